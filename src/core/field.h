@@ -94,6 +94,24 @@ struct field {
 #define FIELD_WORDS_FROM(in, member, name, flags, words, least) \
     {name, FIELD_CHOICE, flags, offsetof(in, member), words, 0, NULL, least, \
      INT_MAX}
+/* As most fields are, of struct in: needed, or may be left out; a word of words;
+ * what names a row; a count within its ends. */
+#define NEEDED(type, in, member, name) \
+    FIELD(type, struct in, member, name, FIELD_REQUIRED)
+#define MAY(type, in, member, name) \
+    FIELD(type, struct in, member, name, FIELD_OPTIONAL)
+#define CHOOSE(in, member, name, words) \
+    FIELD_WORDS(struct in, member, name, FIELD_REQUIRED, words)
+#define MAY_CHOOSE(in, member, name, words) \
+    FIELD_WORDS(struct in, member, name, FIELD_OPTIONAL, words)
+#define REFER(type, in, member, name, refers) \
+    FIELD_REFERS(type, struct in, member, name, FIELD_REQUIRED, refers)
+#define MAY_REFER(type, in, member, name, refers) \
+    FIELD_REFERS(type, struct in, member, name, FIELD_OPTIONAL, refers)
+#define BOUNDED(in, member, name, least, most) \
+    FIELD_RANGE(COUNT, struct in, member, name, FIELD_REQUIRED, least, most)
+#define MAY_COUNT(in, member, name, most) \
+    FIELD_RANGE(COUNT, struct in, member, name, FIELD_OPTIONAL, 0, most)
 /* clang-format on */
 
 /*

@@ -49,7 +49,7 @@ static const struct field unit_fields[] = {
     MAY(YES, unit, marched, "marched"),
     MAY(YES, unit, shown, "shown"),
     MAY(YES, unit, special, "special"),
-    CHOICE(unit, state, "state", state_words),
+    CHOOSE(unit, state, "state", state_words),
     MAY(YES, unit, veiled, "veiled"),
     {0}};
 
@@ -58,27 +58,27 @@ static const struct field leader_fields[] = {
     PLACED(leader, hex, "hex"),
     FIELD_REFERS(NAME, struct leader, id, "id", FIELD_KEY, "leader"),
     MAY(YES, leader, replaced, "replaced"),
-    CHOICE(leader, state, "state", state_words),
+    CHOOSE(leader, state, "state", state_words),
     MAY_COUNT(leader, woken, "woken", 999),
     {0}};
 
 static const struct field held_fields[] = {
-    CHOICE(held, camp, "camp", camp_words),
+    CHOOSE(held, camp, "camp", camp_words),
     FIELD_REFERS(HEX, struct held, hex, "hex", FIELD_KEY, "hex"),
     {0}};
 
 static const struct field sighting_fields[] = {
-    CHOICE(sighting, camp, "camp", camp_words),
+    CHOOSE(sighting, camp, "camp", camp_words),
     BOUNDED(sighting, count, "count", 1, 99),
     FIELD_REFERS(HEX, struct sighting, hex, "hex", FIELD_KEY, "hex"),
-    CHOICE(sighting, horse, "largest", largest_words),
+    CHOOSE(sighting, horse, "largest", largest_words),
     {0}};
 
 static const struct field courier_fields[] = {
     PLACED(courier, hex, "hex"),
     FIELD_REFERS(NAME, struct courier, id, "id", FIELD_KEY, "courier"),
     MAY_REFER(HEXES, courier, passed, "passed", "hex"),
-    CHOICE(courier, state, "state", courier_words),
+    CHOOSE(courier, state, "state", courier_words),
     MAY_REFER(HEX, courier, to, "to", "hex"),
     {0}};
 

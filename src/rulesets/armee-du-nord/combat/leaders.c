@@ -58,7 +58,7 @@ static void say_picquet(const struct seat *seat, const struct order *order,
 const struct order_kind adn_picquet = {
     ORDER("picquet", BASE(picquets), "whether a picquet falls back or stands"),
     FIELDS(picquet_order, MAY(NAME, picquet_order, picquet, "picquet"),
-           CHOICE(picquet_order, value, "value", stand_words)),
+           CHOOSE(picquet_order, value, "value", stand_words)),
     .subject = "picquet",
     .check_order = check_picquet,
     .say = say_picquet,

@@ -46,8 +46,8 @@ const struct order_kind adn_result_form = {
           "whether a beaten force goes back, stays and pays, or does half of "
           "each"),
     FIELDS(result_form, MAY(NAME, result_form, piece, "piece"),
-           CHOICE(result_form, attack, "attack", adn_form_words),
-           CHOICE(result_form, defence, "defence", adn_form_words)),
+           CHOOSE(result_form, attack, "attack", adn_form_words),
+           CHOOSE(result_form, defence, "defence", adn_form_words)),
     .subject = "piece",
     .check_order = check_form,
     .say = say_form,
@@ -187,5 +187,5 @@ static void say_timing(const struct seat *seat, const struct order *order,
 const struct order_kind adn_timing = {
     ORDER("timing", RULE(1Da),
           "whether all guns fire first, or each before its attack"),
-    FIELDS(timing_order, CHOICE(timing_order, value, "value", timing_words)),
+    FIELDS(timing_order, CHOOSE(timing_order, value, "value", timing_words)),
     .say = say_timing, .initial = &(const struct timing_order){STRICT}};

@@ -225,7 +225,7 @@ const struct order_kind adn_mode = {
     FIELDS(mode_order, MAY_CHOOSE(mode_order, if_ney, "if-ney", ney_words),
            MAY(NAME, mode_order, if_refused, "if-refused"),
            NEEDED(NAME, mode_order, leader, "leader"),
-           CHOICE(mode_order, mode, "mode", mode_words),
+           CHOOSE(mode_order, mode, "mode", mode_words),
            MAY(NAMES, mode_order, units, "units")),
     .subject = "leader",
     .check_order = check_mode,

@@ -32,24 +32,6 @@
 #include <stddef.h>
 
 /* clang-format off */
-/* Fields of a table, of an order or of the state (core/field.h): the first four
- * are needed, and the others may be left out. */
-#define NEEDED(kind, type, member, name) \
-    FIELD(kind, struct type, member, name, FIELD_REQUIRED)
-#define BOUNDED(type, member, name, least, most) \
-    FIELD_RANGE(COUNT, struct type, member, name, FIELD_REQUIRED, least, most)
-#define CHOICE(type, member, name, words) \
-    FIELD_WORDS(struct type, member, name, FIELD_REQUIRED, words)
-#define REFERS(kind, type, member, name, to) \
-    FIELD_REFERS(kind, struct type, member, name, FIELD_REQUIRED, to)
-#define MAY(kind, type, member, name) \
-    FIELD(kind, struct type, member, name, FIELD_OPTIONAL)
-#define MAY_COUNT(type, member, name, most) \
-    FIELD_RANGE(COUNT, struct type, member, name, FIELD_OPTIONAL, 0, most)
-#define MAY_CHOOSE(type, member, name, words) \
-    FIELD_WORDS(struct type, member, name, FIELD_OPTIONAL, words)
-#define MAY_REFER(kind, type, member, name, to) \
-    FIELD_REFERS(kind, struct type, member, name, FIELD_OPTIONAL, to)
 /* What a row has of its table: where it is from, and where it stands. */
 #define FROM_TABLE const char *provenance; struct place at
 /* clang-format on */

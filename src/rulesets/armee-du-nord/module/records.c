@@ -35,7 +35,7 @@ static const char *const event_kinds[] = {
     "control", "increment", "broken", "left-map", "stands", "leader", NULL};
 static const char *const winner_words[] = {"french", "allied", "both", NULL};
 
-#define ARMY(type) CHOICE(type, army, "army", adn_army_words)
+#define ARMY(type) CHOOSE(type, army, "army", adn_army_words)
 /* The last column of each table. */
 #define SOURCE(type) NEEDED(TEXT, type, provenance, "provenance"), {0}
 
@@ -70,7 +70,7 @@ static const struct field army_fields[] = {
 static const struct field corps_fields[] = {
     FIELD(NAME, struct corps_card, id, "corps", FIELD_KEY),
     ARMY(corps_card),
-    CHOICE(corps_card, kind, "kind", corps_words),
+    CHOOSE(corps_card, kind, "kind", corps_words),
     MAY_REFER(NAME, corps_card, leader_id, "leader", "leader"),
     NEEDED(YES, corps_card, active, "active"),
     MAY_REFER(HEX, corps_card, marker, "marker", "hex"),
@@ -85,10 +85,10 @@ static const struct field unit_fields[] = {
     ARMY(unit_card),
     NEEDED(NAME, unit_card, nation, "nation"),
     NEEDED(TEXT, unit_card, name, "name"),
-    REFERS(NAME, unit_card, corps_id, "corps", "corps"),
+    REFER(NAME, unit_card, corps_id, "corps", "corps"),
     MAY(NAME, unit_card, division, "division"),
-    CHOICE(unit_card, printed_arm, "arm", adn_arm_words),
-    CHOICE(unit_card, size, "size", size_words),
+    CHOOSE(unit_card, printed_arm, "arm", adn_arm_words),
+    CHOOSE(unit_card, size, "size", size_words),
     NEEDED(YES, unit_card, guard, "guard"),
     BOUNDED(unit_card, increments, "increments", 1, 99),
     BOUNDED(unit_card, full, "full", 1, 99),
@@ -108,7 +108,7 @@ static const struct field leader_fields[] = {
     FIELD(NAME, struct leader_card, id, "leader", FIELD_KEY),
     ARMY(leader_card),
     NEEDED(TEXT, leader_card, name, "name"),
-    CHOICE(leader_card, rank, "rank", rank_words),
+    CHOOSE(leader_card, rank, "rank", rank_words),
     MAY_REFER(NAME, leader_card, corps_id, "corps", "corps"),
     BOUNDED(leader_card, radius, "radius", 0, 30),
     BOUNDED(leader_card, initiative, "initiative", 0, 6),
@@ -121,8 +121,8 @@ static const struct field turn_fields[] = {
     NEEDED(TEXT, turn_card, date, "date"),
     NEEDED(COUNT, turn_card, from, "from"),
     NEEDED(COUNT, turn_card, to, "to"),
-    CHOICE(turn_card, kind, "kind", turn_words),
-    CHOICE(turn_card, soil, "ground", soil_words),
+    CHOOSE(turn_card, kind, "kind", turn_words),
+    CHOOSE(turn_card, soil, "ground", soil_words),
     MAY(NAME, turn_card, mark, "mark"),
     SOURCE(turn_card)};
 
@@ -130,13 +130,13 @@ static const struct field reinforcement_fields[] = {
     NEEDED(COUNT, reinforcement, card.turn, "turn"),
     FIELD_REFERS(NAME, struct reinforcement, card.piece, "piece", FIELD_KEY,
                  "unit|leader"),
-    REFERS(HEX, reinforcement, card.hex, "hex", "hex"),
+    REFER(HEX, reinforcement, card.hex, "hex", "hex"),
     SOURCE(reinforcement)};
 
 static const struct field victory_fields[] = {
-    CHOICE(victory_card, event, "event", event_kinds),
+    CHOOSE(victory_card, event, "event", event_kinds),
     MAY_REFER(HEX, victory_card, hex, "hex", "hex"),
-    CHOICE(victory_card, side, "side", winner_words),
+    CHOOSE(victory_card, side, "side", winner_words),
     BOUNDED(victory_card, points, "points", 0, 999),
     NEEDED(TEXT, victory_card, text, "text"),
     SOURCE(victory_card)};
@@ -146,21 +146,21 @@ static const struct field box_fields[] = {
     ARMY(box_card),
     NEEDED(NAME, box_card, track, "track"),
     BOUNDED(box_card, number, "number", 1, 99),
-    REFERS(HEX, box_card, entry, "entry", "hex"),
+    REFER(HEX, box_card, entry, "entry", "hex"),
     MAY_REFER(HEXES, box_card, links, "links", "hex"),
     MAY_REFER(HEXES, box_card, crosses, "crosses", "hex"),
     SOURCE(box_card)};
 
 static const struct field courier_fields[] = {
     FIELD(NAME, struct courier_card, id, "courier", FIELD_KEY),
-    REFERS(NAME, courier_card, from, "from", "leader"),
+    REFER(NAME, courier_card, from, "from", "leader"),
     MAY_REFER(NAME, courier_card, after, "after", "leader"),
-    REFERS(HEX, courier_card, to, "to", "hex"),
-    REFERS(NAME, courier_card, activates, "activates", "corps|army"),
+    REFER(HEX, courier_card, to, "to", "hex"),
+    REFER(NAME, courier_card, activates, "activates", "corps|army"),
     BOUNDED(courier_card, points, "points", 1, 99),
     SOURCE(courier_card)};
 
-#define CELL(type, at, name, words) CHOICE(type, cells[at], name, words)
+#define CELL(type, at, name, words) CHOOSE(type, cells[at], name, words)
 
 static const struct field attack_fields[] = {
     FIELD(NUMBER, struct attack_row, row, "row", FIELD_KEY),

@@ -23,11 +23,11 @@ static const struct field scene_fields[] = {
     MAY(NAMES, adn_scene, staged.advance, "advance"),
     MAY(HEXES, adn_scene, staged.again, "again"),
     MAY(HEXES, adn_scene, staged.also, "also"),
-    CHOICE(adn_scene, staged.army, "army", adn_army_words),
+    CHOOSE(adn_scene, staged.army, "army", adn_army_words),
     MAY(NAMES, adn_scene, staged.attackers, "attackers"),
     MAY(YES, adn_scene, staged.bombarded, "bombarded"),
     MAY(NAMES, adn_scene, staged.guns, "guns"),
-    CHOICE(adn_scene, staged.kind, "kind", kind_words),
+    CHOOSE(adn_scene, staged.kind, "kind", kind_words),
     NEEDED(HEX, adn_scene, staged.target, "target"),
     NEEDED(COUNT, adn_scene, turn, "turn"),
     {0}};

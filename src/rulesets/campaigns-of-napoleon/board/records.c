@@ -133,8 +133,8 @@ static const struct field retreat_fields[] = {
 
 static const struct field combat_fields[] = {
     FIELD(NAME, struct combat, id, "id", FIELD_KEY),
-    REFERS(NAME, combat, groups[FRENCH], "french-group", "group"),
-    REFERS(NAME, combat, groups[COALITION], "coalition-group", "group"),
+    REFER(NAME, combat, groups[FRENCH], "french-group", "group"),
+    REFER(NAME, combat, groups[COALITION], "coalition-group", "group"),
     CHOOSE(combat, attacker, "attacker", con_side_words),
     MAY(YES, combat, role_fixed, "role-fixed"),
     MAY_CHOOSE(combat, type, "type", type_words),
@@ -153,8 +153,8 @@ static const struct field combat_fields[] = {
     {0}};
 
 static const struct field bridge_decision_fields[] = {
-    REFERS(HEX, bridge_decision, one, "attacker-hex", "hex"),
-    REFERS(HEX, bridge_decision, other, "defender-hex", "hex"),
+    REFER(HEX, bridge_decision, one, "attacker-hex", "hex"),
+    REFER(HEX, bridge_decision, other, "defender-hex", "hex"),
     CHOOSE(bridge_decision, attacker, "attacker", con_side_words),
     MAY_CHOOSE(bridge_decision, attack, "attack", answer_words),
     MAY_CHOOSE(bridge_decision, defence, "defence", answer_words),
@@ -162,18 +162,18 @@ static const struct field bridge_decision_fields[] = {
     {0}};
 
 static const struct field pontoon_bridge_fields[] = {
-    REFERS(HEX, pontoon_bridge, one, "hex-a", "hex"),
-    REFERS(HEX, pontoon_bridge, other, "hex-b", "hex"),
+    REFER(HEX, pontoon_bridge, one, "hex-a", "hex"),
+    REFER(HEX, pontoon_bridge, other, "hex-b", "hex"),
     MAY_REFER(NAME, pontoon_bridge, unit, "unit", "unit"),
     {0}};
 
 static const struct field broken_bridge_fields[] = {
-    REFERS(HEX, broken_bridge, one, "hex-a", "hex"),
-    REFERS(HEX, broken_bridge, other, "hex-b", "hex"),
+    REFER(HEX, broken_bridge, one, "hex-a", "hex"),
+    REFER(HEX, broken_bridge, other, "hex-b", "hex"),
     {0}};
 
 static const struct field held_place_fields[] = {
-    REFERS(HEX, held_place, hex, "hex", "hex"),
+    REFER(HEX, held_place, hex, "hex", "hex"),
     CHOOSE(held_place, side, "side", con_side_words),
     MAY(YES, held_place, was_french, "was-french"),
     AMOUNT(held_place, besieged, "besieged"),
@@ -185,12 +185,12 @@ static const struct field happened_fields[] = {
 
 static const struct field loose_chit_fields[] = {
     CHOOSE(loose_chit, side, "side", con_side_words),
-    REFERS(HEXES, loose_chit, hexes, "hexes", "hex"),
+    REFER(HEXES, loose_chit, hexes, "hexes", "hex"),
     CHOOSE(loose_chit, chit, "chit", con_chit_words),
     {0}};
 
 static const struct field sighting_fields[] = {
-    REFERS(HEX, sighting, hex, "hex", "hex"),
+    REFER(HEX, sighting, hex, "hex", "hex"),
     CHOOSE(sighting, side, "side", con_side_words),
     MAY_CHOOSE(sighting, nature, "nature", nature_words),
     MAY(YES, sighting, demoralized, "demoralized"),

@@ -282,22 +282,9 @@ extern const char *const con_side_words[];
 extern const char *const con_verdict_words[];
 
 /* clang-format off */
-/* Fields of a table, of a scene or of the state (core/field.h): the first four
- * are needed, and the others may be left out. */
-#define NEEDED(kind, in, member, name) \
-    FIELD(kind, struct in, member, name, FIELD_REQUIRED)
-#define CHOOSE(in, member, name, words) \
-    FIELD_WORDS(struct in, member, name, FIELD_REQUIRED, words)
-#define REFERS(kind, in, member, name, to) \
-    FIELD_REFERS(kind, struct in, member, name, FIELD_REQUIRED, to)
+/* Decimal fields (core/field.h), of which the second may be left out. */
 #define SCALED(in, member, name, scale) \
     FIELD_SCALED(struct in, member, name, FIELD_REQUIRED, scale)
-#define MAY(kind, in, member, name) \
-    FIELD(kind, struct in, member, name, FIELD_OPTIONAL)
-#define MAY_CHOOSE(in, member, name, words) \
-    FIELD_WORDS(struct in, member, name, FIELD_OPTIONAL, words)
-#define MAY_REFER(kind, in, member, name, to) \
-    FIELD_REFERS(kind, struct in, member, name, FIELD_OPTIONAL, to)
 #define MAY_SCALED(in, member, name, scale) \
     FIELD_SCALED(struct in, member, name, FIELD_OPTIONAL, scale)
 /* A list in a struct, with a count that bears its name; at is the place of each

@@ -55,7 +55,7 @@ static const struct field army_card_fields[] = {
     FIELD(NAME, struct army_card, id, "id", FIELD_KEY),
     CHOOSE(army_card, side, "side", con_side_words),
     NEEDED(TEXT, army_card, name, "name"),
-    REFERS(NAME, army_card, commander, "commander", "leader"),
+    REFER(NAME, army_card, commander, "commander", "leader"),
     NEEDED(COUNT, army_card, start_ap, "start-ap"),
     NEEDED(COUNT, army_card, activation, "activation"),
     SOURCE(army_card), {0}};
@@ -63,7 +63,7 @@ static const struct field army_card_fields[] = {
 static const struct field unit_card_fields[] = {
     FIELD(NAME, struct unit_card, id, "id", FIELD_KEY),
     CHOOSE(unit_card, side, "side", con_side_words),
-    REFERS(NAME, unit_card, army, "army", "army"),
+    REFER(NAME, unit_card, army, "army", "army"),
     NEEDED(NAME, unit_card, nation, "nation"),
     NEEDED(TEXT, unit_card, name, "name"),
     MAY(TEXT, unit_card, corps, "corps"),
@@ -85,7 +85,7 @@ static const struct field unit_card_fields[] = {
 static const struct field leader_card_fields[] = {
     FIELD(NAME, struct leader_card, id, "id", FIELD_KEY),
     CHOOSE(leader_card, side, "side", con_side_words),
-    REFERS(NAME, leader_card, army, "army", "army"),
+    REFER(NAME, leader_card, army, "army", "army"),
     NEEDED(TEXT, leader_card, name, "name"),
     CHOOSE(leader_card, rank, "rank", rank_words),
     NEEDED(COUNT, leader_card, span, "span"),
@@ -98,14 +98,14 @@ static const struct field leader_card_fields[] = {
 
 static const struct field vedette_card_fields[] = {
     FIELD(NAME, struct vedette_card, id, "id", FIELD_KEY),
-    REFERS(NAME, vedette_card, army, "army", "army"),
-    REFERS(NAME, vedette_card, unit, "unit", "unit"),
-    REFERS(HEX, vedette_card, hex, "hex", "hex"),
+    REFER(NAME, vedette_card, army, "army", "army"),
+    REFER(NAME, vedette_card, unit, "unit", "unit"),
+    REFER(HEX, vedette_card, hex, "hex", "hex"),
     SOURCE(vedette_card), {0}};
 
 static const struct field arrival_fields[] = {
     NEEDED(COUNT, arrival, turn, "turn"),
-    REFERS(NAME, arrival, army, "army", "army"),
+    REFER(NAME, arrival, army, "army", "army"),
     CHOOSE(arrival, kind, "kind", arrival_words),
     FIELD_REFERS(NAME, struct arrival, piece, "id", FIELD_KEY, "unit|leader"),
     MAY_REFER(HEX, arrival, entry, "entry", "hex"),
@@ -114,8 +114,8 @@ static const struct field arrival_fields[] = {
 
 static const struct field supply_point_fields[] = {
     CHOOSE(supply_point, kind, "kind", supply_words),
-    REFERS(NAME, supply_point, army, "army", "army"),
-    REFERS(HEX, supply_point, hex, "hex", "hex"),
+    REFER(NAME, supply_point, army, "army", "army"),
+    REFER(HEX, supply_point, hex, "hex", "hex"),
     NEEDED(TEXT, supply_point, name, "name"),
     NEEDED(YES, supply_point, active, "active"),
     SOURCE(supply_point), {0}};

@@ -46,8 +46,7 @@ static void choose_command(const struct seat *seat, struct choices *choices)
 const struct order_kind eia_city_command = {
     ORDER("city-command", RULE(10_3_2c),
           "who decides for a city that several powers garrison"),
-    FIELDS(city_command,
-           REFERS(city_command, city, "city", FIELD_OPTIONAL, "area"),
+    FIELDS(city_command, MAY_REFER(NAME, city_command, city, "city", "area"),
            ANY_POWER(city_command, power, "power", FIELD_OPTIONAL)),
     .subject = "city",
     .check_order = check_command,

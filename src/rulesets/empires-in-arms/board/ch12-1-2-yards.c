@@ -51,8 +51,8 @@ static void choose_yard(const struct seat *seat, struct choices *choices)
 const struct order_kind eia_yard_ships = {
     ORDER("yard-ships", RULE(12_1_2_2a),
           "what becomes of a free state's ships in a port you take"),
-    FIELDS(yard_ships, REFERS(yard_ships, port, "port", FIELD_OPTIONAL, "area"),
-           CHOICE(yard_ships, fate, "fate", FIELD_REQUIRED, fate_words)),
+    FIELDS(yard_ships, MAY_REFER(NAME, yard_ships, port, "port", "area"),
+           CHOOSE(yard_ships, fate, "fate", fate_words)),
     .subject = "port",
     .check_order = check_yard,
     .say = say_yard,

@@ -66,9 +66,8 @@ static void choose_agree(const struct seat *seat, struct choices *choices)
 
 const struct order_kind eia_agree = {
     ORDER("agree", RULE(10_8a), "who shall have what is in dispute"),
-    FIELDS(agreement,
-           FIELD(NAME, struct agreement, dispute, "dispute", FIELD_OPTIONAL),
-           FIELD(NAMES, struct agreement, outcomes, "option", FIELD_OPTIONAL)),
+    FIELDS(agreement, MAY(NAME, agreement, dispute, "dispute"),
+           MAY(NAMES, agreement, outcomes, "option")),
     .subject = "dispute",
     .check_order = check_agree,
     .say = say_agree,

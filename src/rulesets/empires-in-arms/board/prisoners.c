@@ -212,7 +212,7 @@ static void choose_captor(const struct seat *seat, struct choices *choices)
 
 const struct order_kind eia_captor = {
     ORDER("captor", RULE(10_6_3a), "to whom a captured leader surrenders"),
-    FIELDS(captor, REFERS(captor, leader, "leader", FIELD_OPTIONAL, "leader"),
+    FIELDS(captor, MAY_REFER(NAME, captor, leader, "leader", "leader"),
            ANY_POWER(captor, power, "power", FIELD_OPTIONAL)),
     .subject = "leader",
     .check_order = check_captor,

@@ -57,43 +57,42 @@ static const char *const edge_words[] = {
 
 static const struct field power_state_fields[] = {
     POWER(power_state, power, "id", FIELD_KEY),
-    FIELD_RANGE(COUNT, struct power_state, box, "box", FIELD_REQUIRED, 1, 40),
-    FIELD(YES, struct power_state, must_sue, "must-sue", FIELD_OPTIONAL),
+    BOUNDED(power_state, box, "box", 1, 40),
+    MAY(YES, power_state, must_sue, "must-sue"),
     AMOUNT(power_state, victory, "victory", FIELD_OPTIONAL),
     AMOUNT(power_state, money, "money", FIELD_OPTIONAL),
     AMOUNT(power_state, manpower, "manpower", FIELD_OPTIONAL),
-    FIELD(YES, struct power_state, dominant, "dominant", FIELD_OPTIONAL),
+    MAY(YES, power_state, dominant, "dominant"),
     AMOUNT(power_state, low_quarters, "low-quarters", FIELD_OPTIONAL),
     AMOUNT(power_state, disorder, "disorder", FIELD_OPTIONAL),
     FIELD_RANGE(NUMBER, struct power_state, manipulation, "manipulation",
                 FIELD_OPTIONAL, -3, 3),
     AMOUNT(power_state, american_war, "american-war", FIELD_OPTIONAL),
-    REFERS_ALL(power_state, denied, "denied", FIELD_OPTIONAL, "power"),
-    FIELD(YES, struct power_state, closed_british, "closed-british",
-          FIELD_OPTIONAL),
+    MAY_REFER(NAMES, power_state, denied, "denied", "power"),
+    MAY(YES, power_state, closed_british, "closed-british"),
     AMOUNT(power_state, alliance_quarter, "alliance-quarter", FIELD_OPTIONAL),
     AMOUNT(power_state, slot, "slot", FIELD_OPTIONAL),
     POWER(power_state, caretaker, "caretaker", FIELD_OPTIONAL),
     AMOUNT(power_state, silent, "silent", FIELD_OPTIONAL),
     AMOUNT(power_state, scuttled, "scuttled", FIELD_OPTIONAL),
-    FIELD(YES, struct power_state, bankrupt, "bankrupt", FIELD_OPTIONAL),
+    MAY(YES, power_state, bankrupt, "bankrupt"),
     POWER(power_state, seat, "seat", FIELD_OPTIONAL),
     AMOUNT(power_state, bid, "bid", FIELD_OPTIONAL),
     {0}};
 
 static const struct field province_state_fields[] = {
-    REFERS(province_state, id, "id", FIELD_KEY, "province"),
+    FIELD_REFERS(NAME, struct province_state, id, "id", FIELD_KEY, "province"),
     POWER(province_state, controller, "controller", FIELD_OPTIONAL),
     POWER(province_state, occupier, "occupier", FIELD_OPTIONAL),
     AMOUNT(province_state, occupied, "occupied", FIELD_OPTIONAL),
     AMOUNT(province_state, hunted, "hunted", FIELD_OPTIONAL),
     POWER(province_state, hunter, "hunter", FIELD_OPTIONAL),
-    REFERS(province_state, country, "country", FIELD_OPTIONAL, "minor"),
+    MAY_REFER(NAME, province_state, country, "country", "minor"),
     {0}};
 
 static const struct field minor_state_fields[] = {
-    REFERS(minor_state, id, "id", FIELD_KEY, "minor"),
-    CHOICE(minor_state, status, "status", FIELD_REQUIRED, eia_status_words),
+    FIELD_REFERS(NAME, struct minor_state, id, "id", FIELD_KEY, "minor"),
+    CHOOSE(minor_state, status, "status", eia_status_words),
     POWER(minor_state, controller, "controller", FIELD_OPTIONAL),
     AMOUNT(minor_state, since, "since", FIELD_OPTIONAL),
     AMOUNT(minor_state, ships, "ships", FIELD_OPTIONAL),
@@ -103,47 +102,47 @@ static const struct field minor_state_fields[] = {
     {0}};
 
 static const struct field district_state_fields[] = {
-    REFERS(district_state, id, "id", FIELD_KEY, "district"),
-    REFERS(district_state, country, "country", FIELD_OPTIONAL, "minor"),
+    FIELD_REFERS(NAME, struct district_state, id, "id", FIELD_KEY, "district"),
+    MAY_REFER(NAME, district_state, country, "country", "minor"),
     POWER(district_state, apart, "apart", FIELD_OPTIONAL),
     POWER(district_state, occupier, "occupier", FIELD_OPTIONAL),
     AMOUNT(district_state, occupied, "occupied", FIELD_OPTIONAL),
     {0}};
 
 static const struct field city_state_fields[] = {
-    REFERS(city_state, area, "area", FIELD_KEY, "area"),
+    FIELD_REFERS(NAME, struct city_state, area, "area", FIELD_KEY, "area"),
     POWER(city_state, besieger, "besieger", FIELD_OPTIONAL),
     AMOUNT(city_state, siege, "siege", FIELD_OPTIONAL),
-    FIELD(YES, struct city_state, breached, "breached", FIELD_OPTIONAL),
+    MAY(YES, city_state, breached, "breached"),
     {0}};
 
 static const struct field garrison_fields[] = {
-    REFERS(garrison, area, "area", FIELD_KEY, "area"),
+    FIELD_REFERS(NAME, struct garrison, area, "area", FIELD_KEY, "area"),
     NATION(garrison, nation, "nation", FIELD_KEY),
     AMOUNT(garrison, infantry, "infantry", FIELD_OPTIONAL | FIELD_STRENGTH),
     AMOUNT(garrison, militia, "militia", FIELD_OPTIONAL | FIELD_STRENGTH),
-    FIELD(YES, struct garrison, hidden, "hidden", FIELD_OPTIONAL),
+    MAY(YES, garrison, hidden, "hidden"),
     {0}};
 
 static const struct field back_fields[] = {
     FIELD(NAME, struct back, id, "id", FIELD_KEY),
     NATION(back, nation, "nation", FIELD_REQUIRED),
-    CHOICE(back, kind, "kind", FIELD_REQUIRED, eia_kind_words),
+    CHOOSE(back, kind, "kind", eia_kind_words),
     AMOUNT(back, move, "move", FIELD_REQUIRED),
     {0}};
 
 static const struct field corps_fields[] = {
-    REFERS(corps, id, "id", FIELD_KEY, "corps|back"),
-    REFERS(corps, nation, "nation", FIELD_OPTIONAL, "minor"),
-    REFERS(corps, at, "at", FIELD_OPTIONAL | FIELD_PLACE, "area"),
-    FIELD(YES, struct corps, in_city, "in-city", FIELD_OPTIONAL),
+    FIELD_REFERS(NAME, struct corps, id, "id", FIELD_KEY, "corps|back"),
+    MAY_REFER(NAME, corps, nation, "nation", "minor"),
+    FIELD_REFERS(NAME, struct corps, at, "at", FIELD_OPTIONAL | FIELD_PLACE, "area"),
+    MAY(YES, corps, in_city, "in-city"),
     ALL_FACTORS(corps),
-    REFERS(corps, embarked, "embarked", FIELD_OPTIONAL, "fleet"),
-    FIELD(NAME, struct corps, from, "from", FIELD_OPTIONAL),
-    CHOICE(corps, by, "by", FIELD_OPTIONAL, edge_words),
+    MAY_REFER(NAME, corps, embarked, "embarked", "fleet"),
+    MAY(NAME, corps, from, "from"),
+    MAY_CHOOSE(corps, by, "by", edge_words),
     AMOUNT(corps, spent, "spent", FIELD_OPTIONAL),
-    FIELD(YES, struct corps, forced, "forced", FIELD_OPTIONAL),
-    FIELD(YES, struct corps, fought, "fought", FIELD_OPTIONAL),
+    MAY(YES, corps, forced, "forced"),
+    MAY(YES, corps, fought, "fought"),
     AMOUNT(corps, placed, "placed", FIELD_OPTIONAL),
     AMOUNT(corps, away, "away", FIELD_OPTIONAL),
     POWER(corps, serves, "serves", FIELD_OPTIONAL),
@@ -152,44 +151,44 @@ static const struct field corps_fields[] = {
     {0}};
 
 static const struct field guerilla_fields[] = {
-    REFERS(guerilla, area, "area", FIELD_PLACE, "area"),
+    FIELD_REFERS(NAME, struct guerilla, area, "area", FIELD_PLACE, "area"),
     AMOUNT(guerilla, factors, "factors", FIELD_STRENGTH),
     AMOUNT(guerilla, moved, "moved", FIELD_OPTIONAL),
-    FIELD(YES, struct guerilla, in_city, "in-city", FIELD_OPTIONAL),
+    MAY(YES, guerilla, in_city, "in-city"),
     {0}};
 
 static const struct field irregular_fields[] = {
     FIELD(NAME, struct irregular, id, "id", FIELD_KEY),
     SOME_POWER(irregular, owner, "owner"),
-    CHOICE(irregular, kind, "kind", FIELD_REQUIRED, irregular_words),
-    REFERS(irregular, at, "at", FIELD_PLACE, "area"),
-    FIELD(YES, struct irregular, in_city, "in-city", FIELD_OPTIONAL),
+    CHOOSE(irregular, kind, "kind", irregular_words),
+    FIELD_REFERS(NAME, struct irregular, at, "at", FIELD_PLACE, "area"),
+    MAY(YES, irregular, in_city, "in-city"),
     AMOUNT(irregular, spent, "spent", FIELD_OPTIONAL),
     AMOUNT(irregular, raised, "raised", FIELD_OPTIONAL),
     {0}};
 
 static const struct field leader_fields[] = {
-    REFERS(leader, id, "id", FIELD_KEY, "leader"),
+    FIELD_REFERS(NAME, struct leader, id, "id", FIELD_KEY, "leader"),
     NATION(leader, nation, "nation", FIELD_REQUIRED),
-    CHOICE(leader, state, "state", FIELD_REQUIRED, leader_words),
-    REFERS(leader, with, "with", FIELD_OPTIONAL | FIELD_PLACE, "corps|fleet"),
-    FIELD(NAME, struct leader, at, "at", FIELD_OPTIONAL),
-    REFERS(leader, holder, "holder", FIELD_OPTIONAL, "power"),
+    CHOOSE(leader, state, "state", leader_words),
+    FIELD_REFERS(NAME, struct leader, with, "with", FIELD_OPTIONAL | FIELD_PLACE, "corps|fleet"),
+    MAY(NAME, leader, at, "at"),
+    MAY_REFER(NAME, leader, holder, "holder", "power"),
     AMOUNT(leader, back, "back", FIELD_OPTIONAL),
     {0}};
 
 static const struct field fleet_fields[] = {
-    REFERS(fleet, id, "id", FIELD_KEY, "fleet"),
+    FIELD_REFERS(NAME, struct fleet, id, "id", FIELD_KEY, "fleet"),
     NATION(fleet, nation, "nation", FIELD_REQUIRED),
     FIELD(NAME, struct fleet, at, "at", FIELD_OPTIONAL | FIELD_PLACE),
     AMOUNT(fleet, ships, "ships", FIELD_OPTIONAL | FIELD_STRENGTH),
     AMOUNT(fleet, spent, "spent", FIELD_OPTIONAL),
-    FIELD(NAME, struct fleet, depot, "depot", FIELD_OPTIONAL),
+    MAY(NAME, fleet, depot, "depot"),
     {0}};
 
 static const struct field ship_build_fields[] = {
     NATION(ship_build, nation, "nation", FIELD_REQUIRED),
-    FIELD(NAME, struct ship_build, port, "port", FIELD_OPTIONAL),
+    MAY(NAME, ship_build, port, "port"),
     AMOUNT(ship_build, ships, "ships", FIELD_REQUIRED),
     AMOUNT(ship_build, due, "due", FIELD_REQUIRED),
     POWER(ship_build, captor, "captor", FIELD_OPTIONAL),
@@ -198,15 +197,15 @@ static const struct field ship_build_fields[] = {
 static const struct field depot_fields[] = {
     FIELD(NAME, struct depot, id, "id", FIELD_KEY),
     SOME_POWER(depot, owner, "owner"),
-    REFERS(depot, at, "at", FIELD_OPTIONAL | FIELD_PLACE, "area"),
+    FIELD_REFERS(NAME, struct depot, at, "at", FIELD_OPTIONAL | FIELD_PLACE, "area"),
     AMOUNT(depot, infantry, "infantry", FIELD_OPTIONAL | FIELD_STRENGTH),
     AMOUNT(depot, militia, "militia", FIELD_OPTIONAL | FIELD_STRENGTH),
-    FIELD(YES, struct depot, hidden, "hidden", FIELD_OPTIONAL),
+    MAY(YES, depot, hidden, "hidden"),
     {0}};
 
 static const struct field arrival_fields[] = {
     NATION(arrival, nation, "nation", FIELD_REQUIRED),
-    CHOICE(arrival, factor, "kind", FIELD_REQUIRED, eia_factor_words),
+    CHOOSE(arrival, factor, "kind", eia_factor_words),
     AMOUNT(arrival, count, "factors", FIELD_REQUIRED),
     AMOUNT(arrival, due, "due", FIELD_REQUIRED),
     {0}};
@@ -215,7 +214,7 @@ static const struct field war_fields[] = {
     NATION(war, one, "one", FIELD_KEY),
     NATION(war, other, "other", FIELD_KEY),
     AMOUNT(war, since, "since", FIELD_REQUIRED),
-    REFERS_ALL(war, capitals, "capitals", FIELD_OPTIONAL, "area"),
+    MAY_REFER(NAMES, war, capitals, "capitals", "area"),
     {0}};
 
 static const struct field alliance_fields[] = {
@@ -228,8 +227,8 @@ static const struct field alliance_fields[] = {
 static const struct field peace_fields[] = {
     SOME_POWER(peace, loser, "loser"),
     SOME_POWER(peace, victor, "victor"),
-    CHOICE(peace, kind, "kind", FIELD_REQUIRED, peace_words),
-    FIELD(NAMES, struct peace, terms, "terms", FIELD_OPTIONAL),
+    CHOOSE(peace, kind, "kind", peace_words),
+    MAY(NAMES, peace, terms, "terms"),
     AMOUNT(peace, since, "since", FIELD_REQUIRED),
     AMOUNT(peace, enforced, "enforced", FIELD_OPTIONAL),
     AMOUNT(peace, no_war, "no-war", FIELD_OPTIONAL),
@@ -238,27 +237,26 @@ static const struct field peace_fields[] = {
 static const struct field access_fields[] = {
     NATION(access, grantor, "grantor", FIELD_REQUIRED),
     NATION(access, grantee, "grantee", FIELD_REQUIRED),
-    CHOICE(access, kind, "kind", FIELD_REQUIRED, access_words),
-    REFERS_ALL(access, provinces, "provinces", FIELD_OPTIONAL,
-               "province|district|minor"),
-    FIELD(YES, struct access, no_depots, "no-depots", FIELD_OPTIONAL),
-    FIELD(YES, struct access, no_garrisons, "no-garrisons", FIELD_OPTIONAL),
+    CHOOSE(access, kind, "kind", access_words),
+    MAY_REFER(NAMES, access, provinces, "provinces", "province|district|minor"),
+    MAY(YES, access, no_depots, "no-depots"),
+    MAY(YES, access, no_garrisons, "no-garrisons"),
     AMOUNT(access, since, "since", FIELD_REQUIRED),
     AMOUNT(access, until, "until", FIELD_OPTIONAL),
     AMOUNT(access, pieces, "pieces", FIELD_OPTIONAL),
-    FIELD(YES, struct access, revoked, "revoked", FIELD_OPTIONAL),
-    FIELD(TEXT, struct access, text, "text", FIELD_OPTIONAL),
+    MAY(YES, access, revoked, "revoked"),
+    MAY(TEXT, access, text, "text"),
     {0}};
 
 static const struct field prisoner_fields[] = {
     NATION(prisoner, nation, "nation", FIELD_REQUIRED),
     SOME_POWER(prisoner, holder, "holder"),
-    CHOICE(prisoner, factor, "kind", FIELD_REQUIRED, eia_factor_words),
+    CHOOSE(prisoner, factor, "kind", eia_factor_words),
     AMOUNT(prisoner, count, "factors", FIELD_REQUIRED),
     {0}};
 
 static const struct field combination_fields[] = {
-    REFERS_ALL(combination, powers, "powers", FIELD_REQUIRED, "power"),
+    REFER(NAMES, combination, powers, "powers", "power"),
     {0}};
 
 static const struct field debt_fields[] = {
@@ -270,7 +268,7 @@ static const struct field debt_fields[] = {
 
 static const struct field embargo_fields[] = {
     SOME_POWER(embargo, power, "power"),
-    CHOICE(embargo, trade, "trade", FIELD_REQUIRED, trade_words),
+    CHOOSE(embargo, trade, "trade", trade_words),
     AMOUNT(embargo, until, "until", FIELD_REQUIRED),
     {0}};
 
@@ -280,11 +278,11 @@ static const struct field colonial_share_fields[] = {
     {0}};
 
 static const struct field combat_fields[] = {
-    REFERS(combat, area, "area", FIELD_KEY, "area"),
-    CHOICE(combat, kind, "kind", FIELD_REQUIRED, combat_words),
-    REFERS_ALL(combat, attackers, "attackers", FIELD_REQUIRED, "power|minor"),
-    REFERS_ALL(combat, defenders, "defenders", FIELD_REQUIRED, "power|minor"),
-    REFERS_ALL(combat, besieged, "besieged", FIELD_OPTIONAL, "power"),
+    FIELD_REFERS(NAME, struct combat, area, "area", FIELD_KEY, "area"),
+    CHOOSE(combat, kind, "kind", combat_words),
+    REFER(NAMES, combat, attackers, "attackers", "power|minor"),
+    REFER(NAMES, combat, defenders, "defenders", "power|minor"),
+    MAY_REFER(NAMES, combat, besieged, "besieged", "power"),
     AMOUNT(combat, guerillas, "guerillas", FIELD_OPTIONAL),
     {0}};
 
@@ -292,7 +290,7 @@ static const struct field record_line_fields[] = {
     AMOUNT(record_line, turn, "turn", FIELD_REQUIRED),
     SOME_POWER(record_line, power, "power"),
     BALANCE(record_line, amount, "amount", FIELD_REQUIRED),
-    FIELD(TEXT, struct record_line, cause, "cause", FIELD_REQUIRED),
+    NEEDED(TEXT, record_line, cause, "cause"),
     {0}};
 
 #define CHILDREN(name, type, items, counter) \
@@ -337,16 +335,15 @@ static const struct record game_children[] = {
 static const struct field game_fields[] = {
     AMOUNT(game, turn, "turn", FIELD_REQUIRED),
     POWER(game, acting, "acting", FIELD_OPTIONAL),
-    CHOICE(game, land_part, "stage", FIELD_OPTIONAL, land_part_words),
-    REFERS_ALL(game, acted, "acted", FIELD_OPTIONAL, "power"),
+    MAY_CHOOSE(game, land_part, "stage", land_part_words),
+    MAY_REFER(NAMES, game, acted, "acted", "power"),
     POWER(game, winner, "winner", FIELD_OPTIONAL),
     POWER(game, seen_by, "seen-by", FIELD_OPTIONAL),
-    FIELD(YES, struct game, finished, "finished", FIELD_OPTIONAL),
-    FIELD(YES, struct game, bidding, "bidding", FIELD_OPTIONAL),
-    FIELD(YES, struct game, setting_up, "setting-up", FIELD_OPTIONAL),
-    FIELD(YES, struct game, scenario, "scenario", FIELD_OPTIONAL),
-    FIELD(YES, struct game, bernadotte_settled, "bernadotte-settled",
-          FIELD_OPTIONAL),
+    MAY(YES, game, finished, "finished"),
+    MAY(YES, game, bidding, "bidding"),
+    MAY(YES, game, setting_up, "setting-up"),
+    MAY(YES, game, scenario, "scenario"),
+    MAY(YES, game, bernadotte_settled, "bernadotte-settled"),
     {0}};
 /* clang-format on */
 

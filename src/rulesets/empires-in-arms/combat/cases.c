@@ -25,17 +25,17 @@ static const char *const wanted_words[] = {"any", "yes", "no", NULL};
 
 /* A case is a plan with conditions: the plan's fields lie at its start. */
 static const struct field case_fields[] = {
-    FIELD(NAME, struct battle_case, id, "id", FIELD_REQUIRED),
-    FIELD(NAME, struct battle, at, "at", FIELD_OPTIONAL),
-    FIELD(YES, struct battle_case, off, "off", FIELD_OPTIONAL),
-    CHOICE(battle_case, role, "role", FIELD_OPTIONAL, role_words),
+    NEEDED(NAME, battle_case, id, "id"),
+    MAY(NAME, battle, at, "at"),
+    MAY(YES, battle_case, off, "off"),
+    MAY_CHOOSE(battle_case, role, "role", role_words),
     FIELD_SCALED(struct battle_case, least, "when-ratio-min", FIELD_OPTIONAL,
                  10),
     FIELD_SCALED(struct battle_case, most, "when-ratio-max", FIELD_OPTIONAL,
                  10),
-    CHOICE(battle_case, leader, "when-leader", FIELD_OPTIONAL, wanted_words),
-    CHOICE(battle_case, river, "when-river", FIELD_OPTIONAL, wanted_words),
-    FIELD(NAMES, struct battle_case, terrain, "when-terrain", FIELD_OPTIONAL),
+    MAY_CHOOSE(battle_case, leader, "when-leader", wanted_words),
+    MAY_CHOOSE(battle_case, river, "when-river", wanted_words),
+    MAY(NAMES, battle_case, terrain, "when-terrain"),
     EIA_BATTLE_FIELDS};
 
 /* [base chit] the terrain and plan of a case */

@@ -120,14 +120,10 @@ static void choose_insurrection(const struct seat *seat,
 
 const struct order_kind eia_insurrection = {
     ORDER("insurrection", RULE(10_1_4b), "where an insurrection corps rises"),
-    FIELDS(
-        insurrection,
-        FIELD_REFERS(NAME, struct insurrection, corps, "corps", FIELD_OPTIONAL,
-                     "corps"),
-        FIELD_REFERS(NAMES, struct insurrection, provinces, "province",
-                     FIELD_OPTIONAL, "province"),
-        FIELD(NAMES, struct insurrection, triggers, "triggers", FIELD_OPTIONAL),
-        FIELD(NAMES, struct insurrection, areas, "area", FIELD_OPTIONAL)),
+    FIELDS(insurrection, MAY_REFER(NAME, insurrection, corps, "corps", "corps"),
+           MAY_REFER(NAMES, insurrection, provinces, "province", "province"),
+           MAY(NAMES, insurrection, triggers, "triggers"),
+           MAY(NAMES, insurrection, areas, "area")),
     .subject = "corps",
     .check_order = check_insurrection,
     .say = say_insurrection,

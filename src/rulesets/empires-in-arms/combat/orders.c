@@ -10,12 +10,12 @@ const char *const eia_on_attack_words[] = {"stand", "city", NULL};
 
 /* clang-format off */
 static const struct field battle_fields[] = {
-    FIELD(NAME, struct battle, at, "at", FIELD_REQUIRED),
+    NEEDED(NAME, battle, at, "at"),
     EIA_BATTLE_FIELDS};
 
 static const struct field plan_fields[] = {
-    FIELD(NAME, struct battle, at, "at", FIELD_OPTIONAL),
-    FIELD(YES, struct battle, ask, "ask", FIELD_OPTIONAL),
+    MAY(NAME, battle, at, "at"),
+    MAY(YES, battle, ask, "ask"),
     EIA_BATTLE_FIELDS};
 /* clang-format on */
 

@@ -44,9 +44,8 @@ static void choose_relief(const struct seat *seat, struct choices *choices)
 const struct order_kind eia_join_relief = {
     ORDER("join-relief", BASE(sortie),
           "whether besieged corps attack together with relievers"),
-    FIELDS(join_relief,
-           REFERS(join_relief, city, "city", FIELD_OPTIONAL, "area"),
-           FIELD(YES, struct join_relief, join, "join", FIELD_REQUIRED)),
+    FIELDS(join_relief, MAY_REFER(NAME, join_relief, city, "city", "area"),
+           NEEDED(YES, join_relief, join, "join")),
     .subject = "city",
     .check_order = check_relief,
     .say = say_relief,
@@ -194,8 +193,7 @@ static void choose_sortie(const struct seat *seat, struct choices *choices)
 
 const struct order_kind eia_sortie = {
     ORDER("sortie", BASE(sortie), "besieged corps attack the besiegers"),
-    FIELDS(sortie_order,
-           REFERS(sortie_order, city, "city", FIELD_REQUIRED, "area")),
+    FIELDS(sortie_order, REFER(NAME, sortie_order, city, "city", "area")),
     .subject = "city",
     .once = true,
     .check_order = check_sortie,

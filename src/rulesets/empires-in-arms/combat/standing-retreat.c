@@ -46,8 +46,7 @@ static void choose_retreat(const struct seat *seat, struct choices *choices)
 
 const struct order_kind eia_retreat = {
     ORDER("retreat", BASE(retreat), "where beaten defenders go first"),
-    FIELDS(retreat,
-           FIELD(NAMES, struct retreat, areas, "areas", FIELD_REQUIRED)),
+    FIELDS(retreat, NEEDED(NAMES, retreat, areas, "areas")),
     .check_order = check_retreat,
     .say = say_retreat,
     .choices = choose_retreat,
@@ -75,9 +74,8 @@ static void choose_reinforce(const struct seat *seat, struct choices *choices)
 
 const struct order_kind eia_reinforce = {
     ORDER("reinforce", BASE(reinforce), "whether corps join combats next door"),
-    FIELDS(reinforce,
-           REFERS(reinforce, corps, "corps", FIELD_OPTIONAL, "corps"),
-           FIELD(YES, struct reinforce, yes, "come", FIELD_REQUIRED)),
+    FIELDS(reinforce, MAY_REFER(NAME, reinforce, corps, "corps", "corps"),
+           NEEDED(YES, reinforce, yes, "come")),
     .subject = "corps",
     .say = say_reinforce,
     .choices = choose_reinforce,
@@ -121,11 +119,9 @@ static void choose_cossacks(const struct seat *seat, struct choices *choices)
 const struct order_kind eia_cossack_retreat = {
     ORDER("cossack-retreat", RULE(10_1_2p),
           "whether attacked cossacks and freikorps retreat"),
-    FIELDS(
-        cossack_retreat,
-        FIELD(NAME, struct cossack_retreat, unit, "unit", FIELD_OPTIONAL),
-        FIELD(YES, struct cossack_retreat, stand, "stand", FIELD_OPTIONAL),
-        FIELD(NAMES, struct cossack_retreat, areas, "areas", FIELD_OPTIONAL)),
+    FIELDS(cossack_retreat, MAY(NAME, cossack_retreat, unit, "unit"),
+           MAY(YES, cossack_retreat, stand, "stand"),
+           MAY(NAMES, cossack_retreat, areas, "areas")),
     .subject = "unit",
     .check_order = check_cossacks,
     .say = say_cossacks,
@@ -154,8 +150,7 @@ static void choose_join(const struct seat *seat, struct choices *choices)
 
 const struct order_kind eia_guerillas_join = {
     ORDER("guerillas-join", RULE(10_1_1l), "whether guerillas help to defend"),
-    FIELDS(guerillas_join,
-           FIELD(YES, struct guerillas_join, yes, "join", FIELD_REQUIRED)),
+    FIELDS(guerillas_join, NEEDED(YES, guerillas_join, yes, "join")),
     .say = say_join, .choices = choose_join,
     .initial = &(const struct guerillas_join){false}};
 
@@ -184,7 +179,7 @@ static void choose_pursuit(const struct seat *seat, struct choices *choices)
 const struct order_kind eia_pursuit_losses = {
     ORDER("pursuit-losses", BASE(pursuit),
           "whether the pursued lose foot or horse"),
-    FIELDS(pursuit_losses, CHOICE(pursuit_losses, first, "first",
-                                  FIELD_REQUIRED, pursuit_words)),
+    FIELDS(pursuit_losses,
+           CHOOSE(pursuit_losses, first, "first", pursuit_words)),
     .say = say_pursuit, .choices = choose_pursuit,
     .initial = &(const struct pursuit_losses){LOSE_FOOT}};

@@ -44,7 +44,7 @@ static void choose_losses(const struct seat *seat, struct choices *choices)
 
 const struct order_kind eia_losses = {
     ORDER("losses", BASE(losses), "which factors are lost first"),
-    FIELDS(losses, FIELD(NAMES, struct losses, order, "order", FIELD_REQUIRED)),
+    FIELDS(losses, NEEDED(NAMES, losses, order, "order")),
     .check_order = check_losses,
     .say = say_loss_order,
     .choices = choose_losses,

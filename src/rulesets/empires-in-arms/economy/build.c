@@ -202,9 +202,9 @@ static void choose_build(const struct seat *seat, struct choices *choices)
 
 const struct order_kind eia_build = {
     ORDER("build", BASE(expenditure), "builds ships"),
-    FIELDS(build, FIELD(COUNT, struct build, ships, "ships", FIELD_REQUIRED),
-           FIELD(NAME, struct build, port, "port", FIELD_OPTIONAL),
-           REFERS(build, nation, "for", FIELD_OPTIONAL, "minor")),
+    FIELDS(build, NEEDED(COUNT, build, ships, "ships"),
+           MAY(NAME, build, port, "port"),
+           MAY_REFER(NAME, build, nation, "for", "minor")),
     .check_order = check_build,
     .check_world = check_manpower,
     .foresee = foresee_build,

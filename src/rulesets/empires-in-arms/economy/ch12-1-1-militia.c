@@ -166,9 +166,8 @@ static void choose_convert(const struct seat *seat, struct choices *choices)
 
 const struct order_kind eia_convert = {
     ORDER("convert", RULE(12_1_1b), "makes militia regulars"),
-    FIELDS(convert,
-           FIELD(COUNT, struct convert, militia, "militia", FIELD_REQUIRED),
-           REFERS(convert, at, "at", FIELD_REQUIRED, "area")),
+    FIELDS(convert, NEEDED(COUNT, convert, militia, "militia"),
+           REFER(NAME, convert, at, "at", "area")),
     .check_order = check_convert,
     .check_world = check_militia,
     .foresee = foresee_convert,

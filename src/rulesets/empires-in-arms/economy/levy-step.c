@@ -68,7 +68,7 @@ static void choose_dismiss(const struct seat *seat, struct choices *choices)
 
 const struct order_kind eia_dismiss = {
     ORDER("dismiss", RULE(10_1_2g), "sends an irregular home"),
-    FIELDS(dismiss, FIELD(NAME, struct dismiss, unit, "unit", FIELD_REQUIRED)),
+    FIELDS(dismiss, NEEDED(NAME, dismiss, unit, "unit")),
     .subject = "unit",
     .check_order = check_dismiss,
     .carry_out = carry_out_dismiss,

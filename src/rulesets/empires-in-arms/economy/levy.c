@@ -308,8 +308,8 @@ static void choose_levy(const struct seat *seat, struct choices *choices)
 
 const struct order_kind eia_levy = {
     ORDER("levy", BASE(levy), "raises an irregular force"),
-    FIELDS(levy, FIELD(NAME, struct levy, unit, "unit", FIELD_REQUIRED),
-           REFERS(levy, area, "area", FIELD_REQUIRED, "area")),
+    FIELDS(levy, NEEDED(NAME, levy, unit, "unit"),
+           REFER(NAME, levy, area, "area", "area")),
     .check_order = check_levy,
     .check_world = check_now,
     .foresee = foresee_levy,

@@ -125,8 +125,7 @@ static void choose_disband(const struct seat *seat, struct choices *choices)
 const struct order_kind eia_disband_order = {
     ORDER("disband-order", BASE(bankrupt),
           "what a bankrupt power gives up first"),
-    FIELDS(disband_order, CHOICE(disband_order, first, "first", FIELD_REQUIRED,
-                                 disband_words)),
+    FIELDS(disband_order, CHOOSE(disband_order, first, "first", disband_words)),
     .say = say_disband, .choices = choose_disband,
     .initial = &(const struct disband_order){DISBAND_DEPOTS}};
 

@@ -88,8 +88,7 @@ static void choose_manipulate(const struct seat *seat, struct choices *choices)
 const struct order_kind eia_manipulate = {
     ORDER("manipulate", RULE(12_5_2),
           "sets the square of economic manipulation"),
-    FIELDS(manipulate,
-           FIELD(NUMBER, struct manipulate, square, "square", FIELD_REQUIRED)),
+    FIELDS(manipulate, NEEDED(NUMBER, manipulate, square, "square")),
     .once = true,
     .check_order = check_manipulate,
     .check_world = check_square,
@@ -189,7 +188,7 @@ static void choose_pay_leader(const struct seat *seat, struct choices *choices)
 const struct order_kind eia_pay_leader = {
     ORDER("pay-leader", RULE(10_6_4b),
           "takes back a leader removed by a treaty"),
-    FIELDS(pay_leader, REFERS(pay_leader, id, "id", FIELD_REQUIRED, "leader")),
+    FIELDS(pay_leader, REFER(NAME, pay_leader, id, "id", "leader")),
     .subject = "id",
     .check_order = check_pay_leader,
     .check_world = check_removed,

@@ -76,7 +76,7 @@ const struct order_kind eia_deny_american = {
     ORDER("deny-american", BASE(trade),
           "Great Britain denies a power its American trade"),
     FIELDS(deny, ANY_POWER(deny, power, "power", FIELD_REQUIRED),
-           FIELD(YES, struct deny, deny, "deny", FIELD_REQUIRED)),
+           NEEDED(YES, deny, deny, "deny")),
     .check_order = check_deny,
     .carry_out = carry_out_deny,
     .say = say_deny,
@@ -129,7 +129,7 @@ static void choose_close(const struct seat *seat, struct choices *choices)
 const struct order_kind eia_close_british = {
     ORDER("close-british", BASE(trade),
           "closes or opens the own ports to British trade"),
-    FIELDS(close, FIELD(YES, struct close, closed, "closed", FIELD_REQUIRED)),
+    FIELDS(close, NEEDED(YES, close, closed, "closed")),
     .check_order = check_close,
     .carry_out = carry_out_close,
     .say = say_close,

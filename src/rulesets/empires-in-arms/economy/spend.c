@@ -237,9 +237,9 @@ static void choose_buy(const struct seat *seat, struct choices *choices)
 
 const struct order_kind eia_buy = {
     ORDER("buy", BASE(expenditure), "buys factors"),
-    FIELDS(buy, CHOICE(buy, kind, "kind", FIELD_REQUIRED, eia_factor_words),
-           FIELD(COUNT, struct buy, count, "n", FIELD_REQUIRED),
-           REFERS(buy, nation, "for", FIELD_OPTIONAL, "minor")),
+    FIELDS(buy, CHOOSE(buy, kind, "kind", eia_factor_words),
+           NEEDED(COUNT, buy, count, "n"),
+           MAY_REFER(NAME, buy, nation, "for", "minor")),
     .check_order = check_buy,
     .check_world = check_price,
     .foresee = foresee_buy,

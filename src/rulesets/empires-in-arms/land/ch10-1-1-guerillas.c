@@ -158,12 +158,10 @@ static void choose_guerilla(const struct seat *seat, struct choices *choices)
 
 const struct order_kind eia_guerilla_move = {
     ORDER("guerilla", RULE(10_1_1o), "moves guerillas"),
-    FIELDS(guerilla_move,
-           REFERS(guerilla_move, from, "from", FIELD_REQUIRED, "area"),
-           REFERS(guerilla_move, to, "to", FIELD_REQUIRED, "area"),
-           FIELD(COUNT, struct guerilla_move, factors, "n", FIELD_REQUIRED),
-           FIELD(YES, struct guerilla_move, into_city, "into-city",
-                 FIELD_OPTIONAL)),
+    FIELDS(guerilla_move, REFER(NAME, guerilla_move, from, "from", "area"),
+           REFER(NAME, guerilla_move, to, "to", "area"),
+           NEEDED(COUNT, guerilla_move, factors, "n"),
+           MAY(YES, guerilla_move, into_city, "into-city")),
     .check_order = check_guerilla,
     .check_world = check_ready,
     .foresee = foresee_guerilla,
@@ -216,10 +214,9 @@ static void choose_rise(const struct seat *seat, struct choices *choices)
 
 const struct order_kind eia_guerilla_rise = {
     ORDER("guerilla-area", RULE(10_1_1c), "where guerillas of a province rise"),
-    FIELDS(
-        guerilla_rise,
-        REFERS(guerilla_rise, province, "province", FIELD_REQUIRED, "province"),
-        REFERS(guerilla_rise, area, "area", FIELD_REQUIRED, "area")),
+    FIELDS(guerilla_rise,
+           REFER(NAME, guerilla_rise, province, "province", "province"),
+           REFER(NAME, guerilla_rise, area, "area", "area")),
     .subject = "province",
     .check_order = check_rise,
     .say = say_rise,

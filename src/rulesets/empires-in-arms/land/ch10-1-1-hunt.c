@@ -145,8 +145,7 @@ static void choose_hunt(const struct seat *seat, struct choices *choices)
 
 const struct order_kind eia_anti_guerilla = {
     ORDER("anti-guerilla", RULE(10_1_1e), "hunts guerillas"),
-    FIELDS(hunt,
-           REFERS(hunt, province, "province", FIELD_REQUIRED, "province")),
+    FIELDS(hunt, REFER(NAME, hunt, province, "province", "province")),
     .subject = "province",
     .check_order = check_hunt,
     .check_world = check_hunters,

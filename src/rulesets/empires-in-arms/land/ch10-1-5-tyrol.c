@@ -139,8 +139,7 @@ static void choose_tyrol(const struct seat *seat, struct choices *choices)
 
 const struct order_kind eia_place_tyrol = {
     ORDER("place-tyrol", RULE(10_1_5a), "raises the Tyrol corps"),
-    FIELDS(place_tyrol,
-           REFERS(place_tyrol, area, "area", FIELD_REQUIRED, "area")),
+    FIELDS(place_tyrol, REFER(NAME, place_tyrol, area, "area", "area")),
     .check_order = check_tyrol,
     .check_world = check_rising,
     .foresee = foresee_tyrol,

@@ -186,9 +186,9 @@ const struct order_kind eia_lead = {
     ORDER("lead", RULE(10_6_2a),
           "puts a leader with another corps of his area before anybody "
           "marches, or tells him to stay"),
-    FIELDS(lead, REFERS(lead, id, "id", FIELD_REQUIRED, "leader"),
-           REFERS(lead, with, "with", FIELD_OPTIONAL, "corps"),
-           FIELD(YES, struct lead, stay, "stay", FIELD_OPTIONAL)),
+    FIELDS(lead, REFER(NAME, lead, id, "id", "leader"),
+           MAY_REFER(NAME, lead, with, "with", "corps"),
+           MAY(YES, lead, stay, "stay")),
     .subject = "id",
     .once = true,
     .check_order = check_lead,

@@ -344,11 +344,11 @@ static void choose_depot(const struct seat *seat, struct choices *choices)
 
 const struct order_kind eia_depot_order = {
     ORDER("depot", BASE(depot), "places, removes or garrisons a depot"),
-    FIELDS(depot_order, REFERS(depot_order, at, "at", FIELD_REQUIRED, "area"),
-           CHOICE(depot_order, act, "op", FIELD_REQUIRED, act_words),
-           FIELD(COUNT, struct depot_order, factors, "n", FIELD_OPTIONAL),
-           CHOICE(depot_order, troops, "kind", FIELD_OPTIONAL, troops_words),
-           FIELD(NAME, struct depot_order, from, "from", FIELD_OPTIONAL)),
+    FIELDS(depot_order, REFER(NAME, depot_order, at, "at", "area"),
+           CHOOSE(depot_order, act, "op", act_words),
+           MAY(COUNT, depot_order, factors, "n"),
+           MAY_CHOOSE(depot_order, troops, "kind", troops_words),
+           MAY(NAME, depot_order, from, "from")),
     .check_order = check_depot,
     .check_world = check_there,
     .foresee = foresee_depot,

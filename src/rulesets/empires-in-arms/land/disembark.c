@@ -149,10 +149,9 @@ static void choose_disembark(const struct seat *seat, struct choices *choices)
 
 const struct order_kind eia_disembark = {
     ORDER("disembark", BASE(transport), "puts a corps ashore"),
-    FIELDS(disembark,
-           REFERS(disembark, corps, "corps", FIELD_REQUIRED, "corps"),
-           REFERS(disembark, area, "area", FIELD_REQUIRED, "area"),
-           FIELD(YES, struct disembark, forcible, "forcible", FIELD_OPTIONAL)),
+    FIELDS(disembark, REFER(NAME, disembark, corps, "corps", "corps"),
+           REFER(NAME, disembark, area, "area", "area"),
+           MAY(YES, disembark, forcible, "forcible")),
     .subject = "corps",
     .check_order = check_disembark,
     .check_world = check_landing,

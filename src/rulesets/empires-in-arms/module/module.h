@@ -214,17 +214,10 @@ extern const char *const eia_power_words[];
 extern const char *const eia_terrain_words[];
 extern const char *const eia_status_words[];
 
-/* Fields as most are: of struct in, a word of words; a power, whether or not
- * the module has its card; the id of such an element, or some. */
+/* A power as a field, whether or not the module has its card. */
 /* clang-format off */
-#define CHOICE(in, member, name, flags, words) \
-    FIELD_WORDS(struct in, member, name, flags, words)
 #define ANY_POWER(in, member, name, flags) \
-    CHOICE(in, member, name, flags, eia_power_words)
-#define REFERS(in, member, name, flags, of) \
-    FIELD_REFERS(NAME, struct in, member, name, flags, of)
-#define REFERS_ALL(in, member, name, flags, of) \
-    FIELD_REFERS(NAMES, struct in, member, name, flags, of)
+    FIELD_WORDS(struct in, member, name, flags, eia_power_words)
 /* clang-format on */
 
 /* records-pieces.c */

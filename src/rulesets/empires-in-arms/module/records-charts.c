@@ -28,28 +28,23 @@ const struct field eia_casualty_fields[] = {
     {0}};
 
 const struct field eia_chit_fields[] = {
-    CHOICE(chit_row, attacker, "attacker", FIELD_KEY, eia_chit_words),
-    CHOICE(chit_row, defender, "defender", FIELD_KEY, eia_chit_words),
-    FIELD(NAMES, struct chit_row, attacker_rounds, "attacker-rounds",
-          FIELD_REQUIRED),
-    FIELD(NAMES, struct chit_row, defender_rounds, "defender-rounds",
-          FIELD_REQUIRED),
-    FIELD(NAMES, struct chit_row, attacker_arrived, "attacker-after-arrival",
-          FIELD_OPTIONAL),
-    FIELD(NAMES, struct chit_row, defender_arrived, "defender-after-arrival",
-          FIELD_OPTIONAL),
+    FIELD_WORDS(struct chit_row, attacker, "attacker", FIELD_KEY, eia_chit_words),
+    FIELD_WORDS(struct chit_row, defender, "defender", FIELD_KEY, eia_chit_words),
+    NEEDED(NAMES, chit_row, attacker_rounds, "attacker-rounds"),
+    NEEDED(NAMES, chit_row, defender_rounds, "defender-rounds"),
+    MAY(NAMES, chit_row, attacker_arrived, "attacker-after-arrival"),
+    MAY(NAMES, chit_row, defender_arrived, "defender-after-arrival"),
     SOURCE(chit_row),
     {0}};
 
 const struct field eia_chit_note_fields[] = {
     FIELD(NAME, struct chit_note, note, "note", FIELD_KEY),
-    CHOICE(chit_note, effect, "effect", FIELD_REQUIRED, eia_effect_words),
-    FIELD(NAMES, struct chit_note, attacker, "attacker", FIELD_OPTIONAL),
-    FIELD(NAMES, struct chit_note, defender, "defender", FIELD_OPTIONAL),
-    CHOICE(chit_note, side, "side", FIELD_REQUIRED, side_words),
+    CHOOSE(chit_note, effect, "effect", eia_effect_words),
+    MAY(NAMES, chit_note, attacker, "attacker"),
+    MAY(NAMES, chit_note, defender, "defender"),
+    CHOOSE(chit_note, side, "side", side_words),
     ANY_POWER(chit_note, commander, "commander", FIELD_OPTIONAL),
-    FIELD_RANGE(COUNT, struct chit_note, after, "after-round", FIELD_OPTIONAL,
-                0, 2),
+    MAY_COUNT(chit_note, after, "after-round", 2),
     FIELD_RANGE(NUMBER, struct chit_note, value, "value", FIELD_REQUIRED,
                 -50, 50),
     SOURCE(chit_note),
@@ -57,149 +52,135 @@ const struct field eia_chit_note_fields[] = {
 
 const struct field eia_city_fields[] = {
     FIELD(COUNT, struct city_row, spires, "spires", FIELD_KEY),
-    FIELD(COUNT, struct city_row, capacity, "capacity", FIELD_REQUIRED),
-    FIELD(COUNT, struct city_row, under_garrisoned, "under-garrisoned-below",
-          FIELD_REQUIRED),
+    NEEDED(COUNT, city_row, capacity, "capacity"),
+    NEEDED(COUNT, city_row, under_garrisoned, "under-garrisoned-below"),
     SOURCE(city_row),
     {0}};
 
 const struct field eia_combat_fields[] = {
     FIELD(NAME, struct combat_row, table, "table", FIELD_KEY),
-    FIELD(TEXT, struct combat_row, die[0], "die-0", FIELD_REQUIRED),
-    FIELD(TEXT, struct combat_row, die[1], "die-1", FIELD_REQUIRED),
-    FIELD(TEXT, struct combat_row, die[2], "die-2", FIELD_REQUIRED),
-    FIELD(TEXT, struct combat_row, die[3], "die-3", FIELD_REQUIRED),
-    FIELD(TEXT, struct combat_row, die[4], "die-4", FIELD_REQUIRED),
-    FIELD(TEXT, struct combat_row, die[5], "die-5", FIELD_REQUIRED),
-    FIELD(TEXT, struct combat_row, die[6], "die-6", FIELD_REQUIRED),
-    FIELD(TEXT, struct combat_row, die[7], "die-7", FIELD_REQUIRED),
+    NEEDED(TEXT, combat_row, die[0], "die-0"),
+    NEEDED(TEXT, combat_row, die[1], "die-1"),
+    NEEDED(TEXT, combat_row, die[2], "die-2"),
+    NEEDED(TEXT, combat_row, die[3], "die-3"),
+    NEEDED(TEXT, combat_row, die[4], "die-4"),
+    NEEDED(TEXT, combat_row, die[5], "die-5"),
+    NEEDED(TEXT, combat_row, die[6], "die-6"),
+    NEEDED(TEXT, combat_row, die[7], "die-7"),
     SOURCE(combat_row),
     {0}};
 
 const struct field eia_commander_fields[] = {
     FIELD(COUNT, struct commander_row, attacker, "attacker-rating", FIELD_KEY),
     FIELD(COUNT, struct commander_row, defender, "defender-rating", FIELD_KEY),
-    FIELD(NUMBER, struct commander_row, attacker_modifier,
-          "attacker-modifier", FIELD_REQUIRED),
-    FIELD(NUMBER, struct commander_row, defender_modifier,
-          "defender-modifier", FIELD_REQUIRED),
+    NEEDED(NUMBER, commander_row, attacker_modifier, "attacker-modifier"),
+    NEEDED(NUMBER, commander_row, defender_modifier, "defender-modifier"),
     SOURCE(commander_row),
     {0}};
 
 const struct field eia_forage_fields[] = {
     FIELD(NAME, struct forage_row, modifier, "modifier", FIELD_KEY),
-    FIELD(NUMBER, struct forage_row, value, "value", FIELD_REQUIRED),
-    FIELD(TEXT, struct forage_row, text, "text", FIELD_REQUIRED),
+    NEEDED(NUMBER, forage_row, value, "value"),
+    NEEDED(TEXT, forage_row, text, "text"),
     SOURCE(forage_row),
     {0}};
 
 const struct field eia_guard_fields[] = {
     FIELD(COUNT, struct guard_row, shift, "shift", FIELD_KEY),
-    FIELD(COUNT, struct guard_row, losses[1], "die-1", FIELD_REQUIRED),
-    FIELD(COUNT, struct guard_row, losses[2], "die-2", FIELD_REQUIRED),
-    FIELD(COUNT, struct guard_row, losses[3], "die-3", FIELD_REQUIRED),
-    FIELD(COUNT, struct guard_row, losses[4], "die-4", FIELD_REQUIRED),
-    FIELD(COUNT, struct guard_row, losses[5], "die-5", FIELD_REQUIRED),
-    FIELD(COUNT, struct guard_row, losses[6], "die-6", FIELD_REQUIRED),
+    NEEDED(COUNT, guard_row, losses[1], "die-1"),
+    NEEDED(COUNT, guard_row, losses[2], "die-2"),
+    NEEDED(COUNT, guard_row, losses[3], "die-3"),
+    NEEDED(COUNT, guard_row, losses[4], "die-4"),
+    NEEDED(COUNT, guard_row, losses[5], "die-5"),
+    NEEDED(COUNT, guard_row, losses[6], "die-6"),
     SOURCE(guard_row),
     {0}};
 
 const struct field eia_manipulation_fields[] = {
     ANY_POWER(manipulation_row, power, "power", FIELD_KEY),
     FIELD(NUMBER, struct manipulation_row, square, "square", FIELD_KEY),
-    FIELD(NUMBER, struct manipulation_row, psa, "psa", FIELD_REQUIRED),
-    FIELD(NUMBER, struct manipulation_row, money, "money", FIELD_REQUIRED),
-    FIELD(NUMBER, struct manipulation_row, manpower, "manpower",
-          FIELD_REQUIRED),
+    NEEDED(NUMBER, manipulation_row, psa, "psa"),
+    NEEDED(NUMBER, manipulation_row, money, "money"),
+    NEEDED(NUMBER, manipulation_row, manpower, "manpower"),
     SOURCE(manipulation_row),
     {0}};
 
 const struct field eia_naval_fields[] = {
     FIELD(COUNT, struct naval_row, die, "modified-die", FIELD_KEY),
-    FIELD(COUNT, struct naval_row, percent, "percent", FIELD_REQUIRED),
+    NEEDED(COUNT, naval_row, percent, "percent"),
     SOURCE(naval_row),
     {0}};
 
 const struct field eia_peace_fields[] = {
     FIELD(TEXT, struct peace_row, term, "term", FIELD_KEY),
-    FIELD(NAME, struct peace_row, chooser, "chooser", FIELD_REQUIRED),
-    FIELD(TEXT, struct peace_row, text, "content", FIELD_REQUIRED),
-    FIELD(TEXT, struct peace_row, excludes, "excludes", FIELD_OPTIONAL),
+    NEEDED(NAME, peace_row, chooser, "chooser"),
+    NEEDED(TEXT, peace_row, text, "content"),
+    MAY(TEXT, peace_row, excludes, "excludes"),
     SOURCE(peace_row),
     {0}};
 
 const struct field eia_points_fields[] = {
     FIELD(NAME, struct points_row, cause, "cause", FIELD_KEY),
-    FIELD(NUMBER, struct points_row, points, "points", FIELD_REQUIRED),
-    FIELD(TEXT, struct points_row, text, "note", FIELD_OPTIONAL),
+    NEEDED(NUMBER, points_row, points, "points"),
+    MAY(TEXT, points_row, text, "note"),
     SOURCE(points_row),
     {0}};
 
 const struct field eia_price_fields[] = {
     FIELD(NAME, struct price_row, item, "item", FIELD_KEY),
-    FIELD(COUNT, struct price_row, money, "money", FIELD_REQUIRED),
-    FIELD(COUNT, struct price_row, manpower, "manpower", FIELD_REQUIRED),
-    FIELD(COUNT, struct price_row, months, "months", FIELD_REQUIRED),
-    FIELD(COUNT, struct price_row, limit, "limit", FIELD_OPTIONAL),
-    FIELD(COUNT, struct price_row, limit_great_britain,
-          "limit-great-britain", FIELD_OPTIONAL),
-    FIELD(NAME, struct price_row, option, "option", FIELD_OPTIONAL),
+    NEEDED(COUNT, price_row, money, "money"),
+    NEEDED(COUNT, price_row, manpower, "manpower"),
+    NEEDED(COUNT, price_row, months, "months"),
+    MAY(COUNT, price_row, limit, "limit"),
+    MAY(COUNT, price_row, limit_great_britain, "limit-great-britain"),
+    MAY(NAME, price_row, option, "option"),
     SOURCE(price_row),
     {0}};
 
 const struct field eia_pursuit_fields[] = {
     FIELD(COUNT, struct pursuit_row, class, "class", FIELD_KEY),
-    FIELD(COUNT, struct pursuit_row, percent[1], "die-1", FIELD_REQUIRED),
-    FIELD(COUNT, struct pursuit_row, percent[2], "die-2", FIELD_REQUIRED),
-    FIELD(COUNT, struct pursuit_row, percent[3], "die-3", FIELD_REQUIRED),
-    FIELD(COUNT, struct pursuit_row, percent[4], "die-4", FIELD_REQUIRED),
-    FIELD(COUNT, struct pursuit_row, percent[5], "die-5", FIELD_REQUIRED),
-    FIELD(COUNT, struct pursuit_row, percent[6], "die-6", FIELD_REQUIRED),
-    FIELD(COUNT, struct pursuit_row, percent[7], "die-7", FIELD_REQUIRED),
+    NEEDED(COUNT, pursuit_row, percent[1], "die-1"),
+    NEEDED(COUNT, pursuit_row, percent[2], "die-2"),
+    NEEDED(COUNT, pursuit_row, percent[3], "die-3"),
+    NEEDED(COUNT, pursuit_row, percent[4], "die-4"),
+    NEEDED(COUNT, pursuit_row, percent[5], "die-5"),
+    NEEDED(COUNT, pursuit_row, percent[6], "die-6"),
+    NEEDED(COUNT, pursuit_row, percent[7], "die-7"),
     SOURCE(pursuit_row),
     {0}};
 
 const struct field eia_siege_fields[] = {
     FIELD(NAME, struct siege_row, wall, "wall", FIELD_KEY),
-    FIELD(NAME, struct siege_row, attacker_table, "attacker-table",
-          FIELD_REQUIRED),
-    FIELD(NAME, struct siege_row, defender_table, "defender-table",
-          FIELD_REQUIRED),
+    NEEDED(NAME, siege_row, attacker_table, "attacker-table"),
+    NEEDED(NAME, siege_row, defender_table, "defender-table"),
     SOURCE(siege_row),
     {0}};
 
 const struct field eia_status_fields[] = {
     FIELD(COUNT, struct status_row, box, "box", FIELD_KEY),
-    CHOICE(status_row, zone, "zone", FIELD_REQUIRED, eia_zone_words),
-    FIELD(NUMBER, struct status_row, modifier, "status-modifier",
-          FIELD_REQUIRED),
-    FIELD(COUNT, struct status_row, victory_points, "victory-points",
-          FIELD_REQUIRED),
-    FIELD(NUMBER, struct status_row, drift, "drift", FIELD_REQUIRED),
-    FIELD(COUNT, struct status_row, economic_loss, "economic-loss",
-          FIELD_OPTIONAL),
+    CHOOSE(status_row, zone, "zone", eia_zone_words),
+    NEEDED(NUMBER, status_row, modifier, "status-modifier"),
+    NEEDED(COUNT, status_row, victory_points, "victory-points"),
+    NEEDED(NUMBER, status_row, drift, "drift"),
+    MAY(COUNT, status_row, economic_loss, "economic-loss"),
     SOURCE(status_row),
     {0}};
 
 const struct field eia_terrain_fields[] = {
-    CHOICE(terrain_row, terrain, "terrain", FIELD_KEY, eia_terrain_words),
-    FIELD(COUNT, struct terrain_row, cost, "move-cost", FIELD_REQUIRED),
-    FIELD(NUMBER, struct terrain_row, attacker_casualty, "attacker-casualty",
-          FIELD_REQUIRED),
-    FIELD(NUMBER, struct terrain_row, attacker_morale, "attacker-morale",
-          FIELD_REQUIRED),
-    FIELD(NUMBER, struct terrain_row, defender_casualty, "defender-casualty",
-          FIELD_REQUIRED),
-    FIELD(NUMBER, struct terrain_row, defender_morale, "defender-morale",
-          FIELD_REQUIRED),
-    FIELD(NUMBER, struct terrain_row, arrival, "arrival", FIELD_REQUIRED),
+    FIELD_WORDS(struct terrain_row, terrain, "terrain", FIELD_KEY, eia_terrain_words),
+    NEEDED(COUNT, terrain_row, cost, "move-cost"),
+    NEEDED(NUMBER, terrain_row, attacker_casualty, "attacker-casualty"),
+    NEEDED(NUMBER, terrain_row, attacker_morale, "attacker-morale"),
+    NEEDED(NUMBER, terrain_row, defender_casualty, "defender-casualty"),
+    NEEDED(NUMBER, terrain_row, defender_morale, "defender-morale"),
+    NEEDED(NUMBER, terrain_row, arrival, "arrival"),
     SOURCE(terrain_row),
     {0}};
 
 const struct field eia_ump_fields[] = {
     ANY_POWER(ump_row, bidder, "bidder", FIELD_KEY),
     ANY_POWER(ump_row, power, "power", FIELD_KEY),
-    FIELD(NUMBER, struct ump_row, modifier, "modifier", FIELD_REQUIRED),
+    NEEDED(NUMBER, ump_row, modifier, "modifier"),
     SOURCE(ump_row),
     {0}};
 

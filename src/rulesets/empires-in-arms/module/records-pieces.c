@@ -18,47 +18,42 @@ static const char *const start_words[] = {
 
 const struct field eia_corps_fields[] = {
     FIELD(NAME, struct corps_card, id, "id", FIELD_KEY),
-    FIELD(NAME, struct corps_card, owner, "owner", FIELD_REQUIRED),
-    FIELD(TEXT, struct corps_card, name, "name", FIELD_REQUIRED),
-    CHOICE(corps_card, kind, "kind", FIELD_REQUIRED, eia_kind_words),
+    NEEDED(NAME, corps_card, owner, "owner"),
+    NEEDED(TEXT, corps_card, name, "name"),
+    CHOOSE(corps_card, kind, "kind", eia_kind_words),
     MOST(FACTOR_INFANTRY, "infantry"),
-    CHOICE(corps_card, militia, "militia", FIELD_OPTIONAL, militia_words),
+    MAY_CHOOSE(corps_card, militia, "militia", militia_words),
     MOST(FACTOR_CAVALRY, "cavalry"),
     MOST(FACTOR_GUARD, "guard"),
     MOST(FACTOR_ARTILLERY, "artillery"),
     MOST(FACTOR_FEUDAL, "feudal"),
-    FIELD(COUNT, struct corps_card, move, "move", FIELD_REQUIRED),
-    FIELD(YES, struct corps_card, cavalry_symbol, "cavalry-symbol",
-          FIELD_OPTIONAL),
-    REFERS(corps_card, home, "home-province", FIELD_OPTIONAL,
-           "province|district"),
-    FIELD(NAME, struct corps_card, available, "available", FIELD_REQUIRED),
-    FIELD(NAME, struct corps_card, option, "option", FIELD_OPTIONAL),
+    NEEDED(COUNT, corps_card, move, "move"),
+    MAY(YES, corps_card, cavalry_symbol, "cavalry-symbol"),
+    MAY_REFER(NAME, corps_card, home, "home-province", "province|district"),
+    NEEDED(NAME, corps_card, available, "available"),
+    MAY(NAME, corps_card, option, "option"),
     SOURCE(corps_card),
     {0}};
 
 const struct field eia_leader_fields[] = {
     FIELD(NAME, struct leader_card, id, "id", FIELD_KEY),
-    REFERS(leader_card, nation, "nation", FIELD_REQUIRED, "power|minor"),
-    FIELD(TEXT, struct leader_card, name, "name", FIELD_REQUIRED),
-    FIELD(COUNT, struct leader_card, strategic, "strategic", FIELD_OPTIONAL),
-    FIELD(COUNT, struct leader_card, tactical, "tactical", FIELD_OPTIONAL),
-    FIELD(COUNT, struct leader_card, maximum, "tactical-maximum",
-          FIELD_OPTIONAL),
-    CHOICE(leader_card, seniority, "seniority", FIELD_OPTIONAL,
-           seniority_words),
-    FIELD(YES, struct leader_card, cavalry, "cavalry-leader",
-          FIELD_OPTIONAL),
-    FIELD(NAME, struct leader_card, arrival, "arrival", FIELD_REQUIRED),
-    FIELD(NAME, struct leader_card, departure, "departure", FIELD_OPTIONAL),
+    REFER(NAME, leader_card, nation, "nation", "power|minor"),
+    NEEDED(TEXT, leader_card, name, "name"),
+    MAY(COUNT, leader_card, strategic, "strategic"),
+    MAY(COUNT, leader_card, tactical, "tactical"),
+    MAY(COUNT, leader_card, maximum, "tactical-maximum"),
+    MAY_CHOOSE(leader_card, seniority, "seniority", seniority_words),
+    MAY(YES, leader_card, cavalry, "cavalry-leader"),
+    NEEDED(NAME, leader_card, arrival, "arrival"),
+    MAY(NAME, leader_card, departure, "departure"),
     SOURCE(leader_card),
     {0}};
 
 const struct field eia_fleet_fields[] = {
     FIELD(NAME, struct fleet_card, id, "id", FIELD_KEY),
-    REFERS(fleet_card, owner, "owner", FIELD_REQUIRED, "power|minor"),
-    FIELD(TEXT, struct fleet_card, name, "name", FIELD_REQUIRED),
-    FIELD(COUNT, struct fleet_card, most, "ships-maximum", FIELD_REQUIRED),
+    REFER(NAME, fleet_card, owner, "owner", "power|minor"),
+    NEEDED(TEXT, fleet_card, name, "name"),
+    NEEDED(COUNT, fleet_card, most, "ships-maximum"),
     SOURCE(fleet_card),
     {0}};
 
@@ -66,24 +61,24 @@ const struct field eia_fleet_fields[] = {
     FIELD(COUNT, struct start_row, factors[factor], name, FIELD_OPTIONAL)
 
 const struct field eia_start_fields[] = {
-    CHOICE(start_row, kind, "kind", FIELD_REQUIRED, start_words),
+    CHOOSE(start_row, kind, "kind", start_words),
     FIELD(NAME, struct start_row, id, "id", FIELD_KEY),
-    REFERS(start_row, owner, "owner", FIELD_REQUIRED, "power|minor"),
-    FIELD(NAME, struct start_row, where, "at", FIELD_REQUIRED),
+    REFER(NAME, start_row, owner, "owner", "power|minor"),
+    NEEDED(NAME, start_row, where, "at"),
     FACTORS(FACTOR_INFANTRY, "infantry"),
     FACTORS(FACTOR_MILITIA, "militia"),
     FACTORS(FACTOR_CAVALRY, "cavalry"),
     FACTORS(FACTOR_GUARD, "guard"),
     FACTORS(FACTOR_ARTILLERY, "artillery"),
     FACTORS(FACTOR_FEUDAL, "feudal"),
-    FIELD(COUNT, struct start_row, ships, "ships", FIELD_OPTIONAL),
-    FIELD(TEXT, struct start_row, note, "note", FIELD_OPTIONAL),
+    MAY(COUNT, start_row, ships, "ships"),
+    MAY(TEXT, start_row, note, "note"),
     SOURCE(start_row),
     {0}};
 
 const struct field eia_objective_fields[] = {
-    REFERS(objective_row, area, "area", FIELD_KEY, "area"),
-    FIELD(COUNT, struct objective_row, points, "points", FIELD_REQUIRED),
+    FIELD_REFERS(NAME, struct objective_row, area, "area", FIELD_KEY, "area"),
+    NEEDED(COUNT, objective_row, points, "points"),
     SOURCE(objective_row),
     {0}};
 /* clang-format on */

@@ -105,9 +105,8 @@ static void choose_guns(const struct seat *seat, struct choices *choices)
 const struct order_kind eia_harbour_guns = {
     ORDER("harbour-guns", BASE(harbour),
           "whether harbour guns fire on attackers"),
-    FIELDS(guns, FIELD(YES, struct guns, fire, "fire", FIELD_REQUIRED)),
-    .say = say_guns, .choices = choose_guns,
-    .initial = &(const struct guns){true}};
+    FIELDS(guns, NEEDED(YES, guns, fire, "fire")), .say = say_guns,
+    .choices = choose_guns, .initial = &(const struct guns){true}};
 
 /* 10.3.2d Ungarrisoned city and harbour guns: who attacks the port learns why
  * nobody fires */

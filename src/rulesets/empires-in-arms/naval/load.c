@@ -184,9 +184,8 @@ static void choose_load(const struct seat *seat, struct choices *choices)
 
 const struct order_kind eia_load = {
     ORDER("load", BASE(transport), "takes a corps aboard"),
-    FIELDS(load, REFERS(load, fleet, "fleet", FIELD_REQUIRED, "fleet"),
-           FIELD(NAME, struct load, corps, "corps", FIELD_OPTIONAL),
-           FIELD(NAME, struct load, depot, "depot", FIELD_OPTIONAL)),
+    FIELDS(load, REFER(NAME, load, fleet, "fleet", "fleet"),
+           MAY(NAME, load, corps, "corps"), MAY(NAME, load, depot, "depot")),
     .check_order = check_load,
     .check_world = check_aboard,
     .foresee = foresee_load,

@@ -39,11 +39,8 @@ static void choose_intercept(const struct seat *seat, struct choices *choices)
 const struct order_kind eia_intercept = {
     ORDER("intercept", BASE(intercept),
           "when fleets at sea meet enemies that pass"),
-    FIELDS(intercept,
-           FIELD_REFERS(NAME, struct intercept, fleet, "fleet", FIELD_OPTIONAL,
-                        "fleet"),
-           FIELD_WORDS(struct intercept, when, "when", FIELD_REQUIRED,
-                       readiness_words)),
+    FIELDS(intercept, MAY_REFER(NAME, intercept, fleet, "fleet", "fleet"),
+           CHOOSE(intercept, when, "when", readiness_words)),
     .subject = "fleet",
     .say = say_intercept,
     .choices = choose_intercept,

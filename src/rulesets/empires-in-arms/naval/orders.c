@@ -233,11 +233,10 @@ static void choose_fleet(const struct seat *seat, struct choices *choices)
 /* Carried out by its step, which walks the path. */
 const struct order_kind eia_fleet_order = {
     ORDER("fleet", BASE(fleet_move), "moves fleets as one stack"),
-    FIELDS(fleet_order,
-           REFERS_ALL(fleet_order, fleets, "id", FIELD_REQUIRED, "fleet"),
-           FIELD(NAMES, struct fleet_order, path, "path", FIELD_OPTIONAL),
-           FIELD(YES, struct fleet_order, attack, "attack", FIELD_OPTIONAL),
-           FIELD(YES, struct fleet_order, pursue, "pursue", FIELD_OPTIONAL)),
+    FIELDS(fleet_order, REFER(NAMES, fleet_order, fleets, "id", "fleet"),
+           MAY(NAMES, fleet_order, path, "path"),
+           MAY(YES, fleet_order, attack, "attack"),
+           MAY(YES, fleet_order, pursue, "pursue")),
     .subject = "id",
     .check_order = check_order,
     .check_world = check_fleet,

@@ -36,7 +36,7 @@ static void choose_haven(const struct seat *seat, struct choices *choices)
 const struct order_kind eia_fleet_retreat = {
     ORDER("fleet-retreat", BASE(naval_combat),
           "ports to which beaten fleets go"),
-    FIELDS(haven, REFERS_ALL(haven, ports, "ports", FIELD_OPTIONAL, "area")),
+    FIELDS(haven, MAY_REFER(NAMES, haven, ports, "ports", "area")),
     .say = say_haven, .choices = choose_haven,
     .initial = &(const struct haven){{NULL, 0}}};
 

@@ -22,25 +22,25 @@ static const struct field corps_fields[] = {
     FACTORS(FACTOR_GUARD, "guard"),
     FACTORS(FACTOR_ARTILLERY, "artillery"),
     FACTORS(FACTOR_FEUDAL, "feudal"),
-    FIELD(NAME, struct scene_corps, area, "at", FIELD_OPTIONAL),
-    FIELD(NAME, struct scene_corps, from, "from", FIELD_OPTIONAL),
+    MAY(NAME, scene_corps, area, "at"),
+    MAY(NAME, scene_corps, from, "from"),
     {0}};
 
 static const struct field leader_fields[] = {
     FIELD(NAME, struct scene_leader, id, "id", FIELD_KEY),
-    FIELD(NAME, struct scene_leader, with, "with", FIELD_REQUIRED),
+    NEEDED(NAME, scene_leader, with, "with"),
     {0}};
 
 static const struct field party_fields[] = {
-    CHOICE(scene_party, role, "role", FIELD_KEY, role_words),
+    FIELD_WORDS(struct scene_party, role, "role", FIELD_KEY, role_words),
     {0}};
 
 static const struct field scene_fields[] = {
-    FIELD(NAME, struct eia_scene, area, "area", FIELD_REQUIRED),
-    FIELD(NAME, struct eia_scene, month, "month", FIELD_OPTIONAL),
-    FIELD(NAME, struct eia_scene, terrain, "terrain", FIELD_OPTIONAL),
-    CHOICE(eia_scene, river, "river", FIELD_OPTIONAL, river_words),
-    FIELD(NAMES, struct eia_scene, dominant, "dominant", FIELD_OPTIONAL),
+    NEEDED(NAME, eia_scene, area, "area"),
+    MAY(NAME, eia_scene, month, "month"),
+    MAY(NAME, eia_scene, terrain, "terrain"),
+    MAY_CHOOSE(eia_scene, river, "river", river_words),
+    MAY(NAMES, eia_scene, dominant, "dominant"),
     {0}};
 
 #define PLACED(element, in, type, fields, children, items, count) \

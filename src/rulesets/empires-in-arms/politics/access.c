@@ -207,15 +207,13 @@ static void choose_grant(const struct seat *seat, struct choices *choices)
 
 const struct order_kind eia_grant_access = {
     ORDER("grant-access", RULE(10_3_1j), "lets a power into one's territory"),
-    FIELDS(
-        grant, ANY_POWER(grant, to, "to", FIELD_REQUIRED),
-        CHOICE(grant, leave, "kind", FIELD_OPTIONAL, leave_words),
-        FIELD(NAMES, struct grant, provinces, "provinces", FIELD_OPTIONAL),
-        FIELD(YES, struct grant, no_depots, "no-depots", FIELD_OPTIONAL),
-        FIELD(YES, struct grant, no_garrisons, "no-garrisons", FIELD_OPTIONAL),
-        FIELD(NAME, struct grant, until, "until", FIELD_OPTIONAL),
-        FIELD(COUNT, struct grant, pay, "pay", FIELD_OPTIONAL),
-        FIELD(TEXT, struct grant, text, "text", FIELD_OPTIONAL)),
+    FIELDS(grant, ANY_POWER(grant, to, "to", FIELD_REQUIRED),
+           MAY_CHOOSE(grant, leave, "kind", leave_words),
+           MAY(NAMES, grant, provinces, "provinces"),
+           MAY(YES, grant, no_depots, "no-depots"),
+           MAY(YES, grant, no_garrisons, "no-garrisons"),
+           MAY(NAME, grant, until, "until"), MAY(COUNT, grant, pay, "pay"),
+           MAY(TEXT, grant, text, "text")),
     .subject = "to",
     .check_order = check_grant,
     .check_world = check_leave,
@@ -293,7 +291,7 @@ static void choose_revoke(const struct seat *seat, struct choices *choices)
 const struct order_kind eia_revoke_access = {
     ORDER("revoke-access", RULE(10_3_1e), "ends access for those not inside"),
     FIELDS(revocation, ANY_POWER(revocation, to, "to", FIELD_REQUIRED),
-           CHOICE(revocation, leave, "kind", FIELD_OPTIONAL, leave_words)),
+           MAY_CHOOSE(revocation, leave, "kind", leave_words)),
     .subject = "to",
     .check_world = check_revoke,
     .foresee = foresee_revoke,

@@ -34,9 +34,8 @@ static void choose_call(const struct seat *seat, struct choices *choices)
 
 const struct order_kind eia_call = {
     ORDER("call", BASE(call), "which allies are called to a new war"),
-    FIELDS(call,
-           CHOICE(call, attacked, "attacked", FIELD_REQUIRED, called_words),
-           CHOICE(call, attacking, "attacking", FIELD_REQUIRED, called_words)),
+    FIELDS(call, CHOOSE(call, attacked, "attacked", called_words),
+           CHOOSE(call, attacking, "attacking", called_words)),
     .say = say_call, .choices = choose_call,
     .initial = &(const struct call){CALL_ALL, CALL_NONE}};
 
@@ -75,7 +74,7 @@ static void choose_answer(const struct seat *seat, struct choices *choices)
 const struct order_kind eia_answer = {
     ORDER("answer", BASE(call), "what a called ally does"),
     FIELDS(answer, ANY_POWER(answer, ally, "ally", FIELD_OPTIONAL),
-           CHOICE(answer, answer, "answer", FIELD_REQUIRED, answered_words)),
+           CHOOSE(answer, answer, "answer", answered_words)),
     .subject = "ally",
     .say = say_answer,
     .choices = choose_answer,

@@ -60,12 +60,10 @@ static void choose_forcible(const struct seat *seat, struct choices *choices)
 const struct order_kind eia_on_forcible_access = {
     ORDER("on-forcible-access", RULE(10_3_4c),
           "answers who passes through one's land by force"),
-    FIELDS(
-        on_forcible_access,
-        ANY_POWER(on_forcible_access, power, "power", FIELD_OPTIONAL),
-        CHOICE(on_forcible_access, answer, "answer", FIELD_REQUIRED,
-               answer_words),
-        FIELD(COUNT, struct on_forcible_access, pieces, "n", FIELD_OPTIONAL)),
+    FIELDS(on_forcible_access,
+           ANY_POWER(on_forcible_access, power, "power", FIELD_OPTIONAL),
+           CHOOSE(on_forcible_access, answer, "answer", answer_words),
+           MAY(COUNT, on_forcible_access, pieces, "n")),
     .subject = "power",
     .check_order = check_forcible,
     .say = say_forcible,

@@ -204,7 +204,7 @@ static void choose_founding(const struct seat *seat, struct choices *choices)
 
 const struct order_kind eia_found = {
     ORDER("found", BASE(poland), "founds Poland"),
-    FIELDS(founding, REFERS(founding, minor, "minor", FIELD_REQUIRED, "minor")),
+    FIELDS(founding, REFER(NAME, founding, minor, "minor", "minor")),
     .subject = "minor",
     .once = true,
     .check_order = check_found,

@@ -120,7 +120,7 @@ static void choose_slot(const struct seat *seat, struct choices *choices)
 
 const struct order_kind eia_slot = {
     ORDER("slot", BASE(combine), "names the place in the order"),
-    FIELDS(slot, FIELD(COUNT, struct slot, place, "n", FIELD_REQUIRED)),
+    FIELDS(slot, NEEDED(COUNT, slot, place, "n")),
     .once = true,
     .check_order = check_slot,
     .carry_out = carry_out_slot,

@@ -130,8 +130,7 @@ static void choose_freedom(const struct seat *seat, struct choices *choices)
 
 const struct order_kind eia_free_state = {
     ORDER("free-state", BASE(free_state), "makes a free state"),
-    FIELDS(freedom,
-           FIELD(NAME, struct freedom, minor, "minor", FIELD_REQUIRED)),
+    FIELDS(freedom, NEEDED(NAME, freedom, minor, "minor")),
     .subject = "minor",
     .once = true,
     .check_order = check_units,

@@ -158,7 +158,7 @@ static void choose_accept(const struct seat *seat, struct choices *choices)
 
 const struct order_kind eia_give_minor = {
     ORDER("give-minor", BASE(give_minor), "gives a minor country away"),
-    FIELDS(gift, REFERS(gift, minor, "minor", FIELD_REQUIRED, "minor"),
+    FIELDS(gift, REFER(NAME, gift, minor, "minor", "minor"),
            ANY_POWER(gift, to, "to", FIELD_REQUIRED)),
     .subject = "minor",
     .once = true,
@@ -171,7 +171,7 @@ const struct order_kind eia_give_minor = {
 
 const struct order_kind eia_accept_minor = {
     ORDER("accept-minor", BASE(give_minor), "accepts a minor country"),
-    FIELDS(gift, REFERS(gift, minor, "minor", FIELD_REQUIRED, "minor")),
+    FIELDS(gift, REFER(NAME, gift, minor, "minor", "minor")),
     .subject = "minor",
     .once = true,
     .check_order = check_lawful,
@@ -257,7 +257,7 @@ static void choose_release(const struct seat *seat, struct choices *choices)
 
 const struct order_kind eia_release_leader = {
     ORDER("free-leader", RULE(10_6_3d), "sets a captured leader free"),
-    FIELDS(release, REFERS(release, leader, "id", FIELD_REQUIRED, "leader")),
+    FIELDS(release, REFER(NAME, release, leader, "id", "leader")),
     .subject = "id",
     .once = true,
     .check_order = check_release,

@@ -94,7 +94,7 @@ static void choose_lapse(const struct seat *seat, struct choices *choices)
 
 const struct order_kind eia_lapse = {
     ORDER("lapse", BASE(lapse), "ends a war with a minor"),
-    FIELDS(lapse, REFERS(lapse, minor, "minor", FIELD_REQUIRED, "minor")),
+    FIELDS(lapse, REFER(NAME, lapse, minor, "minor", "minor")),
     .subject = "minor",
     .once = true,
     .check_order = check_lapse,

@@ -54,10 +54,9 @@ static void choose_sponsor(const struct seat *seat, struct choices *choices)
 const struct order_kind eia_sponsor = {
     ORDER("sponsor", BASE(minor_control),
           "which attacked countries one bids for"),
-    FIELDS(sponsor,
-           CHOICE(sponsor, policy, "policy", FIELD_REQUIRED, policy_words),
-           FIELD(NAMES, struct sponsor, minors, "minors", FIELD_OPTIONAL),
-           FIELD(NAMES, struct sponsor, powers, "powers", FIELD_OPTIONAL)),
+    FIELDS(sponsor, CHOOSE(sponsor, policy, "policy", policy_words),
+           MAY(NAMES, sponsor, minors, "minors"),
+           MAY(NAMES, sponsor, powers, "powers")),
     .check_order = check_sponsor,
     .say = say_sponsor,
     .choices = choose_sponsor,

@@ -53,7 +53,7 @@ static void choose_sue(const struct seat *seat, struct choices *choices)
 const struct order_kind eia_sue = {
     ORDER("sue", BASE(peace), "sues for peace"),
     FIELDS(sue, ANY_POWER(sue, enemy, "enemy", FIELD_REQUIRED),
-           CHOICE(sue, kind, "kind", FIELD_REQUIRED, suit_words)),
+           CHOOSE(sue, kind, "kind", suit_words)),
     .subject = "enemy",
     .once = true,
     .check_order = check_sue,
@@ -96,9 +96,9 @@ static void choose_answer(const struct seat *seat, struct choices *choices)
 
 const struct order_kind eia_peace_answer = {
     ORDER("peace-answer", BASE(peace), "how a surrender is answered"),
-    FIELDS(
-        peace_answer, ANY_POWER(peace_answer, enemy, "enemy", FIELD_OPTIONAL),
-        CHOICE(peace_answer, answer, "answer", FIELD_REQUIRED, accept_words)),
+    FIELDS(peace_answer,
+           ANY_POWER(peace_answer, enemy, "enemy", FIELD_OPTIONAL),
+           CHOOSE(peace_answer, answer, "answer", accept_words)),
     .subject = "enemy",
     .say = say_answer,
     .choices = choose_answer,
@@ -169,13 +169,12 @@ static const char *const wanted[] = {"c.4", "c.3", "b.7", "b.3", "b.2"};
 const struct order_kind eia_terms = {
     ORDER("terms", BASE(peace), "what one asks of the beaten"),
     FIELDS(terms, ANY_POWER(terms, enemy, "enemy", FIELD_OPTIONAL),
-           FIELD(NAMES, struct terms, list, "list", FIELD_REQUIRED),
-           FIELD(NAMES, struct terms, provinces, "provinces", FIELD_OPTIONAL),
-           FIELD(NAME, struct terms, minor, "minor", FIELD_OPTIONAL),
-           FIELD(NAME, struct terms, corps, "corps", FIELD_OPTIONAL),
-           FIELD(NAME, struct terms, leader, "leader", FIELD_OPTIONAL),
-           CHOICE(terms, trade, "trade", FIELD_OPTIONAL, trade_words),
-           FIELD(YES, struct terms, at_once, "at-once", FIELD_OPTIONAL)),
+           NEEDED(NAMES, terms, list, "list"),
+           MAY(NAMES, terms, provinces, "provinces"),
+           MAY(NAME, terms, minor, "minor"), MAY(NAME, terms, corps, "corps"),
+           MAY(NAME, terms, leader, "leader"),
+           MAY_CHOOSE(terms, trade, "trade", trade_words),
+           MAY(YES, terms, at_once, "at-once")),
     .subject = "enemy",
     .check_order = check_terms,
     .say = say_peace_terms,
@@ -218,8 +217,8 @@ static const char *const spared[] = {"a.5", "a.2", "a.3"};
 
 const struct order_kind eia_a_term = {
     ORDER("a-term", BASE(peace), "what one wants to be spared"),
-    FIELDS(a_term, FIELD(NAMES, struct a_term, list, "list", FIELD_REQUIRED),
-           FIELD(NAME, struct a_term, province, "province", FIELD_OPTIONAL)),
+    FIELDS(a_term, NEEDED(NAMES, a_term, list, "list"),
+           MAY(NAME, a_term, province, "province")),
     .check_order = check_a_term,
     .say = say_a_term,
     .choices = choose_a_term,

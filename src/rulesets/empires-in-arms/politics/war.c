@@ -250,7 +250,7 @@ static void carry_out_dow(struct play *play, const char *side,
 
 const struct order_kind eia_dow = {
     ORDER("dow", BASE(declaration), "declares war"),
-    FIELDS(dow, FIELD(NAME, struct dow, target, "target", FIELD_REQUIRED)),
+    FIELDS(dow, NEEDED(NAME, dow, target, "target")),
     .subject = "target",
     .check_order = check_dow,
     .check_world = check_may_declare,

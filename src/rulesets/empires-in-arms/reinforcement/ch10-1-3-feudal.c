@@ -147,8 +147,7 @@ static void choose_stand_down(const struct seat *seat, struct choices *choices)
 
 const struct order_kind eia_stand_down = {
     ORDER("stand-down", RULE(10_1_3e), "takes corps off the map"),
-    FIELDS(stand_down,
-           FIELD(NAMES, struct stand_down, corps, "corps", FIELD_REQUIRED)),
+    FIELDS(stand_down, NEEDED(NAMES, stand_down, corps, "corps")),
     .check_order = check_stand_down,
     .check_world = check_standing_there,
     .foresee = foresee_stand_down,
@@ -275,9 +274,8 @@ static void choose_return(const struct seat *seat, struct choices *choices)
 
 const struct order_kind eia_return_corps = {
     ORDER("return-corps", RULE(10_1_3f), "brings a corps back"),
-    FIELDS(return_corps,
-           REFERS(return_corps, id, "id", FIELD_REQUIRED, "corps"),
-           REFERS(return_corps, area, "area", FIELD_REQUIRED, "area")),
+    FIELDS(return_corps, REFER(NAME, return_corps, id, "id", "corps"),
+           REFER(NAME, return_corps, area, "area", "area")),
     .subject = "id",
     .check_order = check_return,
     .check_world = check_return_now,

@@ -234,8 +234,8 @@ static void choose_place_corps(const struct seat *seat, struct choices *choices)
 const struct order_kind eia_place_corps = {
     ORDER("place-corps", BASE(army_reinforcement),
           "forms a corps of factors that have come"),
-    FIELDS(place_corps, REFERS(place_corps, id, "id", FIELD_REQUIRED, "corps"),
-           REFERS(place_corps, area, "area", FIELD_REQUIRED, "area"),
+    FIELDS(place_corps, REFER(NAME, place_corps, id, "id", "corps"),
+           REFER(NAME, place_corps, area, "area", "area"),
            WITH(FACTOR_INFANTRY, "infantry"), WITH(FACTOR_MILITIA, "militia"),
            WITH(FACTOR_CAVALRY, "cavalry"), WITH(FACTOR_GUARD, "guard"),
            WITH(FACTOR_ARTILLERY, "artillery")),

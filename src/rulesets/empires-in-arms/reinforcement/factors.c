@@ -220,12 +220,10 @@ static void choose_place_factors(const struct seat *seat,
 const struct order_kind eia_place_factors = {
     ORDER("place-factors", BASE(army_reinforcement),
           "factors that have come join a corps or garrison"),
-    FIELDS(
-        factors_order,
-        FIELD(NAME, struct factors_order, where, "to", FIELD_REQUIRED),
-        CHOICE(factors_order, kind, "kind", FIELD_REQUIRED, eia_factor_words),
-        FIELD(COUNT, struct factors_order, count, "n", FIELD_REQUIRED),
-        FIELD(NAME, struct factors_order, nation, "of", FIELD_OPTIONAL)),
+    FIELDS(factors_order, NEEDED(NAME, factors_order, where, "to"),
+           CHOOSE(factors_order, kind, "kind", eia_factor_words),
+           NEEDED(COUNT, factors_order, count, "n"),
+           MAY(NAME, factors_order, nation, "of")),
     .check_order = check_place_factors,
     .check_world = check_due,
     .foresee = foresee_place_factors,
@@ -343,12 +341,10 @@ static void choose_demobilise(const struct seat *seat, struct choices *choices)
 
 const struct order_kind eia_demobilise = {
     ORDER("demobilise", BASE(demobilise), "sends factors home for good"),
-    FIELDS(
-        factors_order,
-        FIELD(NAME, struct factors_order, where, "from", FIELD_REQUIRED),
-        CHOICE(factors_order, kind, "kind", FIELD_REQUIRED, eia_factor_words),
-        FIELD(COUNT, struct factors_order, count, "n", FIELD_REQUIRED),
-        FIELD(NAME, struct factors_order, nation, "of", FIELD_OPTIONAL)),
+    FIELDS(factors_order, NEEDED(NAME, factors_order, where, "from"),
+           CHOOSE(factors_order, kind, "kind", eia_factor_words),
+           NEEDED(COUNT, factors_order, count, "n"),
+           MAY(NAME, factors_order, nation, "of")),
     .check_order = check_whose,
     .check_world = check_demobilise,
     .foresee = foresee_demobilise,

@@ -198,9 +198,8 @@ static void choose_place_leader(const struct seat *seat,
 const struct order_kind eia_place_leader = {
     ORDER("place-leader", RULE(10_6a),
           "puts a leader with a corps, Nelson with a fleet"),
-    FIELDS(place_leader,
-           REFERS(place_leader, id, "id", FIELD_REQUIRED, "leader"),
-           REFERS(place_leader, with, "with", FIELD_REQUIRED, "corps|fleet")),
+    FIELDS(place_leader, REFER(NAME, place_leader, id, "id", "leader"),
+           REFER(NAME, place_leader, with, "with", "corps|fleet")),
     .subject = "id",
     .check_order = check_place_leader,
     .check_world = check_placing,
@@ -294,7 +293,7 @@ static void choose_retire(const struct seat *seat, struct choices *choices)
 
 const struct order_kind eia_retire_leader = {
     ORDER("retire-leader", RULE(10_6_2b), "takes a leader off the map"),
-    FIELDS(retire, REFERS(retire, id, "id", FIELD_REQUIRED, "leader")),
+    FIELDS(retire, REFER(NAME, retire, id, "id", "leader")),
     .subject = "id",
     .check_order = check_retire,
     .check_world = check_retiring,

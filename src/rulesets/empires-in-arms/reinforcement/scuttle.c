@@ -94,9 +94,8 @@ static void choose_scuttle(const struct seat *seat, struct choices *choices)
 
 const struct order_kind eia_scuttle = {
     ORDER("scuttle", BASE(scuttle), "gives up ships"),
-    FIELDS(ships_order,
-           REFERS(ships_order, fleet, "fleet", FIELD_REQUIRED, "fleet"),
-           FIELD(COUNT, struct ships_order, ships, "n", FIELD_REQUIRED)),
+    FIELDS(ships_order, REFER(NAME, ships_order, fleet, "fleet", "fleet"),
+           NEEDED(COUNT, ships_order, ships, "n")),
     .check_order = check_scuttle,
     .check_world = check_ships,
     .carry_out = carry_out_scuttle,
@@ -166,8 +165,7 @@ static void choose_remove(const struct seat *seat, struct choices *choices)
 
 const struct order_kind eia_remove_fleet = {
     ORDER("remove-fleet", BASE(scuttle), "gives up a fleet"),
-    FIELDS(ships_order,
-           REFERS(ships_order, fleet, "id", FIELD_REQUIRED, "fleet")),
+    FIELDS(ships_order, REFER(NAME, ships_order, fleet, "id", "fleet")),
     .subject = "id",
     .check_order = check_remove,
     .check_world = check_removed,

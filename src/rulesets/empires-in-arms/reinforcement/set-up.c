@@ -168,8 +168,7 @@ static void choose(const struct seat *seat, struct choices *choices)
 const struct order_kind eia_take_up = {
     ORDER("take-up", BASE(set_up),
           "takes a corps or a garrison into the hand, to be placed anew"),
-    FIELDS(take_up, FIELD_REFERS(NAME, struct take_up, from, "from",
-                                 FIELD_REQUIRED, "corps|area")),
+    FIELDS(take_up, REFER(NAME, take_up, from, "from", "corps|area")),
     .subject = "from",
     .check_order = check_whose,
     .check_world = check_there,

@@ -128,10 +128,9 @@ static void choose_transfer(const struct seat *seat, struct choices *choices)
 const struct order_kind eia_transfer_ships = {
     ORDER("transfer-ships", BASE(naval_reinforcement),
           "ships change their fleet in port"),
-    FIELDS(ships_order,
-           REFERS(ships_order, fleet, "from", FIELD_REQUIRED, "fleet"),
-           REFERS(ships_order, other, "to", FIELD_REQUIRED, "fleet"),
-           FIELD(COUNT, struct ships_order, ships, "n", FIELD_REQUIRED)),
+    FIELDS(ships_order, REFER(NAME, ships_order, fleet, "from", "fleet"),
+           REFER(NAME, ships_order, other, "to", "fleet"),
+           NEEDED(COUNT, ships_order, ships, "n")),
     .check_order = check_transfer,
     .check_world = check_port,
     .foresee = foresee_transfer,

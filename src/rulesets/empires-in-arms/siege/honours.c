@@ -50,9 +50,9 @@ static void choose_honours(const struct seat *seat, struct choices *choices)
 const struct order_kind eia_honours = {
     ORDER("honours", BASE(honours),
           "when besieged garrisons march out, and whether the enemy's may"),
-    FIELDS(honours, REFERS(honours, city, "city", FIELD_OPTIONAL, "area"),
-           CHOICE(honours, when, "when", FIELD_REQUIRED, when_words),
-           FIELD(YES, struct honours, accept, "accept", FIELD_REQUIRED)),
+    FIELDS(honours, MAY_REFER(NAME, honours, city, "city", "area"),
+           CHOOSE(honours, when, "when", when_words),
+           NEEDED(YES, honours, accept, "accept")),
     .subject = "city",
     .check_order = check_honours,
     .say = say_honours,

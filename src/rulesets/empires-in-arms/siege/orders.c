@@ -112,9 +112,8 @@ static void choose_siege(const struct seat *seat, struct choices *choices)
 const struct order_kind eia_siege = {
     ORDER("siege", BASE(siege),
           "announces or raises a siege when the combats are over"),
-    FIELDS(siege_order,
-           REFERS(siege_order, city, "city", FIELD_REQUIRED, "area"),
-           CHOICE(siege_order, op, "op", FIELD_REQUIRED, siege_words)),
+    FIELDS(siege_order, REFER(NAME, siege_order, city, "city", "area"),
+           CHOOSE(siege_order, op, "op", siege_words)),
     .subject = "city",
     .once = true,
     .check_order = check_siege,
@@ -173,9 +172,8 @@ static void choose_assault(const struct seat *seat, struct choices *choices)
 
 const struct order_kind eia_assault = {
     ORDER("assault", BASE(assault), "when a besieged city is stormed"),
-    FIELDS(assault_order,
-           REFERS(assault_order, city, "city", FIELD_REQUIRED, "area"),
-           CHOICE(assault_order, when, "when", FIELD_REQUIRED, assault_words)),
+    FIELDS(assault_order, REFER(NAME, assault_order, city, "city", "area"),
+           CHOOSE(assault_order, when, "when", assault_words)),
     .subject = "city",
     .once = true,
     .check_order = check_assault,

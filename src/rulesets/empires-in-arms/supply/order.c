@@ -76,10 +76,9 @@ static void choose_policy(const struct seat *seat, struct choices *choices)
 
 const struct order_kind eia_supply_order = {
     ORDER("supply", BASE(supply), "how a corps is fed"),
-    FIELDS(supply_wish,
-           FIELD(NAME, struct supply_wish, corps, "corps", FIELD_REQUIRED),
-           CHOICE(supply_wish, policy, "policy", FIELD_OPTIONAL, policy_words),
-           FIELD(NAMES, struct supply_wish, chain, "chain", FIELD_OPTIONAL)),
+    FIELDS(supply_wish, NEEDED(NAME, supply_wish, corps, "corps"),
+           MAY_CHOOSE(supply_wish, policy, "policy", policy_words),
+           MAY(NAMES, supply_wish, chain, "chain")),
     .subject = "corps",
     .once = true,
     .check_order = check_corps,
@@ -90,9 +89,8 @@ const struct order_kind eia_supply_order = {
 
 const struct order_kind eia_supply_policy = {
     ORDER("supply-policy", BASE(supply), "how corps are fed without an order"),
-    FIELDS(supply_wish,
-           FIELD(NAME, struct supply_wish, corps, "corps", FIELD_OPTIONAL),
-           CHOICE(supply_wish, policy, "policy", FIELD_REQUIRED, policy_words)),
+    FIELDS(supply_wish, MAY(NAME, supply_wish, corps, "corps"),
+           CHOOSE(supply_wish, policy, "policy", policy_words)),
     .subject = "corps",
     .check_order = check_corps,
     .say = say_supply,

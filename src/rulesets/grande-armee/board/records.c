@@ -12,120 +12,107 @@ static const char *const verdict_words[] = {"none",     "france", "coalition",
                                             "decisive", "drawn",  NULL};
 
 /* clang-format off */
-#define MAYBE(kind, type, member, name) \
-    FIELD(kind, struct type, member, name, FIELD_OPTIONAL)
-#define MAYBE_WORDS(type, member, name, words) \
-    FIELD_WORDS(struct type, member, name, FIELD_OPTIONAL, words)
-#define MAYBE_COUNT(type, member, name, most) \
-    FIELD_RANGE(COUNT, struct type, member, name, FIELD_OPTIONAL, 0, most)
-
 static const struct field leader_fields[] = {
-    MAYBE(YES, leader, activated, "activated"),
-    FIELD_REFERS(HEX, struct leader, command.at, "at", FIELD_OPTIONAL, "hex"),
-    MAYBE_COUNT(leader, entered, "entered", 999),
+    MAY(YES, leader, activated, "activated"),
+    MAY_REFER(HEX, leader, command.at, "at", "hex"),
+    MAY_COUNT(leader, entered, "entered", 999),
     FIELD_REFERS(HEX, struct leader, hex, "hex",
                  FIELD_OPTIONAL | FIELD_PLACE, "hex"),
     FIELD_REFERS(NAME, struct leader, id, "id", FIELD_KEY, "leader"),
-    MAYBE(YES, leader, in_command, "in-command"),
-    MAYBE(YES, leader, inside, "inside"),
-    MAYBE_WORDS(leader, command.march, "march", gra_march_words),
-    MAYBE_WORDS(leader, command.order, "order", gra_order_words),
-    MAYBE_COUNT(leader, points, "points", 99),
-    FIELD_WORDS(struct leader, state, "state", FIELD_REQUIRED,
-                leader_states),
-    FIELD_REFERS(NAME, struct leader, unit, "unit", FIELD_OPTIONAL, "unit"),
-    MAYBE_WORDS(leader, was, "was", gra_order_words),
-    MAYBE_COUNT(leader, wear, "wear", 99),
-    MAYBE_COUNT(leader, wounded, "wounded", 999),
+    MAY(YES, leader, in_command, "in-command"),
+    MAY(YES, leader, inside, "inside"),
+    MAY_CHOOSE(leader, command.march, "march", gra_march_words),
+    MAY_CHOOSE(leader, command.order, "order", gra_order_words),
+    MAY_COUNT(leader, points, "points", 99),
+    CHOOSE(leader, state, "state", leader_states),
+    MAY_REFER(NAME, leader, unit, "unit", "unit"),
+    MAY_CHOOSE(leader, was, "was", gra_order_words),
+    MAY_COUNT(leader, wear, "wear", 99),
+    MAY_COUNT(leader, wounded, "wounded", 999),
     {0}};
 
 static const struct field unit_fields[] = {
-    MAYBE(YES, unit, astray, "astray"),
-    FIELD_REFERS(HEX, struct unit, command.at, "at", FIELD_OPTIONAL, "hex"),
-    FIELD(YES, struct unit, demoralized, "demoralized", FIELD_OPTIONAL),
-    MAYBE_COUNT(unit, entered, "entered", 999),
-    MAYBE_WORDS(unit, fed, "fed", fed_words),
-    MAYBE_WORDS(unit, forced, "forced", gra_march_words),
-    FIELD(YES, struct unit, generic, "generic", FIELD_OPTIONAL),
+    MAY(YES, unit, astray, "astray"),
+    MAY_REFER(HEX, unit, command.at, "at", "hex"),
+    MAY(YES, unit, demoralized, "demoralized"),
+    MAY_COUNT(unit, entered, "entered", 999),
+    MAY_CHOOSE(unit, fed, "fed", fed_words),
+    MAY_CHOOSE(unit, forced, "forced", gra_march_words),
+    MAY(YES, unit, generic, "generic"),
     FIELD_REFERS(HEX, struct unit, hex, "hex", FIELD_OPTIONAL | FIELD_PLACE,
                  "hex"),
     FIELD(NAME, struct unit, id, "id", FIELD_KEY),
-    MAYBE(YES, unit, inside, "inside"),
-    FIELD_REFERS(NAME, struct unit, leader_id, "leader", FIELD_OPTIONAL,
-                 "leader"),
-    MAYBE_WORDS(unit, command.march, "march", gra_march_words),
-    MAYBE(YES, unit, moved, "moved"),
-    FIELD_REFERS(NAME, struct unit, nation, "nation", FIELD_OPTIONAL,
-                 "nation"),
-    MAYBE_WORDS(unit, command.order, "order", gra_order_words),
-    FIELD(YES, struct unit, pursued, "pursued", FIELD_OPTIONAL),
-    FIELD_WORDS(struct unit, rout, "rout", FIELD_OPTIONAL, rout_words),
-    FIELD_RANGE(COUNT, struct unit, rout_turn, "rout-turn", FIELD_OPTIONAL, 0,
-                999),
-    MAYBE(YES, unit, shares, "shares"),
+    MAY(YES, unit, inside, "inside"),
+    MAY_REFER(NAME, unit, leader_id, "leader", "leader"),
+    MAY_CHOOSE(unit, command.march, "march", gra_march_words),
+    MAY(YES, unit, moved, "moved"),
+    MAY_REFER(NAME, unit, nation, "nation", "nation"),
+    MAY_CHOOSE(unit, command.order, "order", gra_order_words),
+    MAY(YES, unit, pursued, "pursued"),
+    MAY_CHOOSE(unit, rout, "rout", rout_words),
+    MAY_COUNT(unit, rout_turn, "rout-turn", 999),
+    MAY(YES, unit, shares, "shares"),
     FIELD_RANGE(COUNT, struct unit, sp, "sp", FIELD_REQUIRED | FIELD_STRENGTH,
                 0, 99),
-    FIELD_WORDS(struct unit, state, "state", FIELD_REQUIRED, unit_states),
-    MAYBE(YES, unit, unsupplied, "unsupplied"),
-    MAYBE_WORDS(unit, was, "was", gra_order_words),
-    MAYBE_COUNT(unit, wear, "wear", 99),
+    CHOOSE(unit, state, "state", unit_states),
+    MAY(YES, unit, unsupplied, "unsupplied"),
+    MAY_CHOOSE(unit, was, "was", gra_order_words),
+    MAY_COUNT(unit, wear, "wear", 99),
     {0}};
 
 static const struct field depot_fields[] = {
-    MAYBE_COUNT(depot, cut, "cut", 99),
+    MAY_COUNT(depot, cut, "cut", 99),
     FIELD_REFERS(HEX, struct depot, built_at, "hex",
                  FIELD_OPTIONAL | FIELD_PLACE, "hex"),
     FIELD(NAME, struct depot, id, "id", FIELD_KEY),
-    FIELD(YES, struct depot, lost, "lost", FIELD_REQUIRED),
-    FIELD_REFERS(NAME, struct depot, built_by, "nation", FIELD_OPTIONAL,
-                 "nation"),
+    NEEDED(YES, depot, lost, "lost"),
+    MAY_REFER(NAME, depot, built_by, "nation", "nation"),
     {0}};
 
 static const struct field fort_fields[] = {
-    MAYBE_COUNT(fort, besieged, "besieged", 999),
-    MAYBE_COUNT(fort, breach, "breach", 99),
+    MAY_COUNT(fort, besieged, "besieged", 999),
+    MAY_COUNT(fort, breach, "breach", 99),
     FIELD_REFERS(HEX, struct fort, hex, "hex", FIELD_KEY, "place"),
-    MAYBE_COUNT(fort, hungry, "hungry", 999),
-    MAYBE_COUNT(fort, stores, "stores", 99),
+    MAY_COUNT(fort, hungry, "hungry", 999),
+    MAY_COUNT(fort, stores, "stores", 99),
     {0}};
 
 static const struct field bridge_fields[] = {
-    FIELD_REFERS(HEX, struct bridge, one, "hex-a", FIELD_REQUIRED, "hex"),
-    FIELD_REFERS(HEX, struct bridge, other, "hex-b", FIELD_REQUIRED, "hex"),
+    REFER(HEX, bridge, one, "hex-a", "hex"),
+    REFER(HEX, bridge, other, "hex-b", "hex"),
     FIELD_REFERS(NAME, struct bridge, unit, "unit", FIELD_KEY, "unit"),
     {0}};
 
 static const struct field permit_fields[] = {
-    FIELD_REFERS(NAME, struct permit, ally, "ally", FIELD_REQUIRED, "nation"),
-    FIELD_REFERS(HEX, struct permit, hex, "hex", FIELD_REQUIRED, "place"),
+    REFER(NAME, permit, ally, "ally", "nation"),
+    REFER(HEX, permit, hex, "hex", "place"),
     {0}};
 
 static const struct field entry_fields[] = {
-    FIELD_REFERS(HEX, struct entry, hex, "hex", FIELD_REQUIRED, "hex"),
+    REFER(HEX, entry, hex, "hex", "hex"),
     FIELD_REFERS(NAME, struct entry, id, "id", FIELD_KEY, "reinforcement"),
     {0}};
 
 static const struct field sighting_fields[] = {
-    MAYBE(YES, sighting, detachments, "detachments"),
-    MAYBE(YES, sighting, foot, "foot"),
-    MAYBE(YES, sighting, garrison, "garrison"),
+    MAY(YES, sighting, detachments, "detachments"),
+    MAY(YES, sighting, foot, "foot"),
+    MAY(YES, sighting, garrison, "garrison"),
     FIELD_REFERS(HEX, struct sighting, hex, "hex", FIELD_KEY, "hex"),
-    MAYBE(YES, sighting, horse, "horse"),
-    FIELD_WORDS(struct sighting, side, "side", FIELD_REQUIRED, gra_side_words),
+    MAY(YES, sighting, horse, "horse"),
+    CHOOSE(sighting, side, "side", gra_side_words),
     {0}};
 
 static const struct field held_fields[] = {
-    MAYBE_COUNT(held, depleted, "depleted", 9),
-    MAYBE_COUNT(held, foraged, "foraged", 999),
+    MAY_COUNT(held, depleted, "depleted", 9),
+    MAY_COUNT(held, foraged, "foraged", 999),
     FIELD_REFERS(HEX, struct held, hex, "hex", FIELD_KEY, "place"),
-    MAYBE_COUNT(held, hidden, "hidden", 9),
-    FIELD_WORDS(struct held, side, "side", FIELD_REQUIRED, gra_side_words),
+    MAY_COUNT(held, hidden, "hidden", 9),
+    CHOOSE(held, side, "side", gra_side_words),
     {0}};
 
 static const struct field pool_fields[] = {
-    FIELD_RANGE(COUNT, struct pool, dead, "dead", FIELD_REQUIRED, 0, 999),
-    FIELD_RANGE(COUNT, struct pool, generic, "generic", FIELD_REQUIRED, 0,
-                999),
+    BOUNDED(pool, dead, "dead", 0, 999),
+    BOUNDED(pool, generic, "generic", 0, 999),
     FIELD_REFERS(NAME, struct pool, power, "power", FIELD_KEY, "pool"),
     {0}};
 
@@ -148,21 +135,17 @@ static const struct record game_children[] = {
     {0}};
 
 static const struct field game_fields[] = {
-    MAYBE_COUNT(game, ansbach, "ansbach", 999),
-    MAYBE(YES, game, commanded, "commanded"),
-    MAYBE_COUNT(game, freed, "freed", 999),
-    MAYBE_WORDS(game, kind, "kind", kind_words),
-    FIELD_RANGE(COUNT, struct game, lost[COALITION], "lost-coalition",
-                FIELD_REQUIRED, 0, 9999),
-    FIELD_RANGE(COUNT, struct game, lost[FRANCE], "lost-france",
-                FIELD_REQUIRED, 0, 9999),
-    FIELD_RANGE(COUNT, struct game, turn, "turn", FIELD_REQUIRED, 1, 999),
-    FIELD_WORDS(struct game, verdict, "verdict", FIELD_OPTIONAL,
-                verdict_words),
+    MAY_COUNT(game, ansbach, "ansbach", 999),
+    MAY(YES, game, commanded, "commanded"),
+    MAY_COUNT(game, freed, "freed", 999),
+    MAY_CHOOSE(game, kind, "kind", kind_words),
+    BOUNDED(game, lost[COALITION], "lost-coalition", 0, 9999),
+    BOUNDED(game, lost[FRANCE], "lost-france", 0, 9999),
+    BOUNDED(game, turn, "turn", 1, 999),
+    MAY_CHOOSE(game, verdict, "verdict", verdict_words),
     FIELD_RANGE(NUMBER, struct game, leader_vp, "vp-leaders", FIELD_REQUIRED,
                 -999, 999),
-    FIELD_WORDS(struct game, weather, "weather", FIELD_REQUIRED,
-                gra_weather_words),
+    CHOOSE(game, weather, "weather", gra_weather_words),
     {0}};
 
 const struct record gra_game_record = {

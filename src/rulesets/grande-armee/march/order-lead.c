@@ -143,10 +143,9 @@ static void choose_leads(const struct seat *seat, struct choices *choices)
 const struct order_kind gra_lead = {
     ORDER("lead", BASE(lead),
           "a leader rides alone, and leaders of his hex with him"),
-    FIELDS(lead_order,
-           FIELD(NAME, struct lead_order, leader, "leader", FIELD_REQUIRED),
-           FIELD(HEXES, struct lead_order, path, "path", FIELD_REQUIRED),
-           FIELD(NAMES, struct lead_order, with, "with", FIELD_OPTIONAL)),
+    FIELDS(lead_order, NEEDED(NAME, lead_order, leader, "leader"),
+           NEEDED(HEXES, lead_order, path, "path"),
+           MAY(NAMES, lead_order, with, "with")),
     .subject = "leader",
     .check_order = check_order,
     .check_world = check_now,

@@ -193,9 +193,8 @@ static void choose_transfers(const struct seat *seat, struct choices *choices)
 const struct order_kind gra_transfer = {
     ORDER("transfer", BASE(transfer),
           "a unit for which it was bought goes to another leader"),
-    FIELDS(transfer_order,
-           FIELD(NAME, struct transfer_order, to, "to", FIELD_REQUIRED),
-           FIELD(NAME, struct transfer_order, unit, "unit", FIELD_REQUIRED)),
+    FIELDS(transfer_order, NEEDED(NAME, transfer_order, to, "to"),
+           NEEDED(NAME, transfer_order, unit, "unit")),
     .subject = "unit",
     .check_order = check_order,
     .check_world = check_now,

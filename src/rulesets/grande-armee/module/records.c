@@ -30,135 +30,132 @@ static const char *const fortress_words[] = {"none", "minor", "major", NULL};
 
 
 static const struct field map_fields[] = {
-    FIELD(COUNT, struct hex_map, columns, "columns", FIELD_REQUIRED),
-    FIELD(COUNT, struct hex_map, rows, "rows", FIELD_REQUIRED),
+    NEEDED(COUNT, hex_map, columns, "columns"),
+    NEEDED(COUNT, hex_map, rows, "rows"),
     FIELD_SCALED(struct hex_map, scale_tenths_of_km, "scale", FIELD_REQUIRED,
                  10),
     SOURCE(hex_map), {0}};
 
 static const struct field hex_fields[] = {
     FIELD(HEX, struct map_hex, hex, "hex", FIELD_KEY),
-    MAYBE(TEXT, map_hex, printed, "printed"),
-    WORDS(map_hex, terrain, "terrain", terrain_words),
-    MAYBE_REF(NAME, map_hex, region, "province", "province"),
-    MAYBE(TEXT, map_hex, latitude, "lat"),
-    MAYBE(TEXT, map_hex, longitude, "lon"),
+    MAY(TEXT, map_hex, printed, "printed"),
+    CHOOSE(map_hex, terrain, "terrain", terrain_words),
+    MAY_REFER(NAME, map_hex, region, "province", "province"),
+    MAY(TEXT, map_hex, latitude, "lat"),
+    MAY(TEXT, map_hex, longitude, "lon"),
     SOURCE(map_hex), {0}};
 
 static const struct field hexside_fields[] = {
     MAP_HEXSIDE_FIELDS(river_words),
-    MAYBE(TEXT, map_hexside, name, "name"),
-    MAYBE(TEXT, map_hexside, bridge_name, "bridge-name"),
+    MAY(TEXT, map_hexside, name, "name"),
+    MAY(TEXT, map_hexside, bridge_name, "bridge-name"),
     SOURCE(map_hexside), {0}};
 
 static const struct field nation_fields[] = {
     FIELD(NAME, struct nation_card, id, "nation", FIELD_KEY),
-    FIELD(TEXT, struct nation_card, name, "name", FIELD_REQUIRED),
-    WORDS(nation_card, side, "side", gra_side_words),
-    MAYBE(NAME, nation_card, power, "power"),
-    RANGE(nation_card, morale, "morale", 0, 9),
-    MAYBE(YES, nation_card, forage, "forage"),
-    MAYBE_REF(NAME, nation_card, supply_as, "supply-as", "nation"),
-    MAYBE_REF(HEXES, nation_card, loc, "loc", "hex"),
-    MAYBE(COUNT, nation_card, markers, "markers"),
+    NEEDED(TEXT, nation_card, name, "name"),
+    CHOOSE(nation_card, side, "side", gra_side_words),
+    MAY(NAME, nation_card, power, "power"),
+    BOUNDED(nation_card, morale, "morale", 0, 9),
+    MAY(YES, nation_card, forage, "forage"),
+    MAY_REFER(NAME, nation_card, supply_as, "supply-as", "nation"),
+    MAY_REFER(HEXES, nation_card, loc, "loc", "hex"),
+    MAY(COUNT, nation_card, markers, "markers"),
     SOURCE(nation_card), {0}};
 
 static const struct field province_fields[] = {
     FIELD(NAME, struct province_card, id, "province", FIELD_KEY),
-    FIELD(TEXT, struct province_card, name, "name", FIELD_REQUIRED),
-    MAYBE(NAME, province_card, owner, "owner"),
-    WORDS(province_card, start, "start", gra_side_words),
-    MAYBE(NAME, province_card, entry, "entry"),
-    MAYBE(COUNT, province_card, resources[0], "resources-home"),
-    MAYBE(COUNT, province_card, resources[1], "resources-conquered"),
-    MAYBE(COUNT, province_card, resources[2], "resources-annexed"),
+    NEEDED(TEXT, province_card, name, "name"),
+    MAY(NAME, province_card, owner, "owner"),
+    CHOOSE(province_card, start, "start", gra_side_words),
+    MAY(NAME, province_card, entry, "entry"),
+    MAY(COUNT, province_card, resources[0], "resources-home"),
+    MAY(COUNT, province_card, resources[1], "resources-conquered"),
+    MAY(COUNT, province_card, resources[2], "resources-annexed"),
     SOURCE(province_card), {0}};
 
 static const struct field leader_fields[] = {
     FIELD(NAME, struct leader_card, id, "leader", FIELD_KEY),
-    FIELD(TEXT, struct leader_card, name, "name", FIELD_REQUIRED),
-    REF(NAME, leader_card, nation_id, "nation", "nation"),
-    WORDS(leader_card, rank, "rank", gra_rank_words),
-    MAYBE_REF(NAME, leader_card, superior_id, "superior", "leader"),
-    MAYBE(TEXT, leader_card, army, "army"),
-    FIELD_RANGE(COUNT, struct leader_card, initiative, "initiative",
-                FIELD_OPTIONAL, 0, 6),
-    RANGE(leader_card, bonus, "bonus", 0, 9),
-    RANGE(leader_card, morale, "morale", 0, 9),
-    MAYBE(COUNT, leader_card, points, "points"),
-    MAYBE(COUNT, leader_card, path, "path"),
-    MAYBE(COUNT, leader_card, boxes, "boxes"),
-    MAYBE(COUNT, leader_card, bottom_boxes, "bottom-boxes"),
-    MAYBE_REF(NAMES, leader_card, takes, "takes", "nation"),
-    MAYBE(YES, leader_card, reserve, "reserve"),
-    MAYBE_REF(NAME, leader_card, unit_id, "unit", "unit"),
-    MAYBE_REF(HEX, leader_card, start, "start", "hex"),
-    MAYBE(COUNT, leader_card, seniority, "seniority"),
-    MAYBE(YES, leader_card, pool, "pool"),
+    NEEDED(TEXT, leader_card, name, "name"),
+    REFER(NAME, leader_card, nation_id, "nation", "nation"),
+    CHOOSE(leader_card, rank, "rank", gra_rank_words),
+    MAY_REFER(NAME, leader_card, superior_id, "superior", "leader"),
+    MAY(TEXT, leader_card, army, "army"),
+    MAY_COUNT(leader_card, initiative, "initiative", 6),
+    BOUNDED(leader_card, bonus, "bonus", 0, 9),
+    BOUNDED(leader_card, morale, "morale", 0, 9),
+    MAY(COUNT, leader_card, points, "points"),
+    MAY(COUNT, leader_card, path, "path"),
+    MAY(COUNT, leader_card, boxes, "boxes"),
+    MAY(COUNT, leader_card, bottom_boxes, "bottom-boxes"),
+    MAY_REFER(NAMES, leader_card, takes, "takes", "nation"),
+    MAY(YES, leader_card, reserve, "reserve"),
+    MAY_REFER(NAME, leader_card, unit_id, "unit", "unit"),
+    MAY_REFER(HEX, leader_card, start, "start", "hex"),
+    MAY(COUNT, leader_card, seniority, "seniority"),
+    MAY(YES, leader_card, pool, "pool"),
     SOURCE(leader_card), {0}};
 
 static const struct field unit_fields[] = {
     FIELD(NAME, struct unit_card, id, "unit", FIELD_KEY),
-    FIELD(TEXT, struct unit_card, name, "name", FIELD_REQUIRED),
-    MAYBE(COUNT, unit_card, number, "number"),
-    WORDS(unit_card, type, "type", gra_type_words),
-    FIELD_WORDS(struct unit_card, size, "size", FIELD_OPTIONAL, size_words),
-    REF(NAME, unit_card, nation_id, "nation", "nation"),
-    MAYBE_REF(NAME, unit_card, leader_id, "leader", "leader"),
-    RANGE(unit_card, sp, "sp", 0, 99),
-    RANGE(unit_card, most, "most", 0, 99),
-    MAYBE(YES, unit_card, inherent, "inherent"),
-    MAYBE(NAMES, unit_card, flags, "flags"),
-    MAYBE_REF(HEX, unit_card, start, "start", "hex"),
-    MAYBE(COUNT, unit_card, turn, "turn"),
+    NEEDED(TEXT, unit_card, name, "name"),
+    MAY(COUNT, unit_card, number, "number"),
+    CHOOSE(unit_card, type, "type", gra_type_words),
+    MAY_CHOOSE(unit_card, size, "size", size_words),
+    REFER(NAME, unit_card, nation_id, "nation", "nation"),
+    MAY_REFER(NAME, unit_card, leader_id, "leader", "leader"),
+    BOUNDED(unit_card, sp, "sp", 0, 99),
+    BOUNDED(unit_card, most, "most", 0, 99),
+    MAY(YES, unit_card, inherent, "inherent"),
+    MAY(NAMES, unit_card, flags, "flags"),
+    MAY_REFER(HEX, unit_card, start, "start", "hex"),
+    MAY(COUNT, unit_card, turn, "turn"),
     SOURCE(unit_card), {0}};
 
 static const struct field depot_fields[] = {
     FIELD(NAME, struct depot_card, id, "depot", FIELD_KEY),
-    REF(NAME, depot_card, nation_id, "nation", "nation"),
-    REF(HEX, depot_card, hex, "hex", "hex"),
+    REFER(NAME, depot_card, nation_id, "nation", "nation"),
+    REFER(HEX, depot_card, hex, "hex", "hex"),
     SOURCE(depot_card), {0}};
 
 static const struct field place_fields[] = {
     FIELD_REFERS(HEX, struct place_card, hex, "hex", FIELD_KEY, "hex"),
-    FIELD(TEXT, struct place_card, name, "name", FIELD_REQUIRED),
-    WORDS(place_card, settlement, "settlement", settlement_words),
-    FIELD_WORDS(struct place_card, fortress, "fortress", FIELD_OPTIONAL,
-                fortress_words),
-    MAYBE(COUNT, place_card, capacity, "capacity"),
-    MAYBE(COUNT, place_card, walls, "walls"),
-    MAYBE(COUNT, place_card, stores, "stores"),
-    MAYBE_REF(NAME, place_card, depot_city_of, "depot-city-of", "nation"),
-    WORDS(place_card, start, "start", gra_side_words),
-    MAYBE(COUNT, place_card, vp, "vp"),
-    MAYBE(TEXT, place_card, latitude, "lat"),
-    MAYBE(TEXT, place_card, longitude, "lon"),
+    NEEDED(TEXT, place_card, name, "name"),
+    CHOOSE(place_card, settlement, "settlement", settlement_words),
+    MAY_CHOOSE(place_card, fortress, "fortress", fortress_words),
+    MAY(COUNT, place_card, capacity, "capacity"),
+    MAY(COUNT, place_card, walls, "walls"),
+    MAY(COUNT, place_card, stores, "stores"),
+    MAY_REFER(NAME, place_card, depot_city_of, "depot-city-of", "nation"),
+    CHOOSE(place_card, start, "start", gra_side_words),
+    MAY(COUNT, place_card, vp, "vp"),
+    MAY(TEXT, place_card, latitude, "lat"),
+    MAY(TEXT, place_card, longitude, "lon"),
     SOURCE(place_card), {0}};
 
 static const struct field turn_fields[] = {
     FIELD(COUNT, struct turn_card, turn, "turn", FIELD_KEY),
-    FIELD(TEXT, struct turn_card, name, "name", FIELD_REQUIRED),
-    FIELD(COUNT, struct turn_card, year, "year", FIELD_REQUIRED),
-    FIELD(NAME, struct turn_card, month, "month", FIELD_REQUIRED),
-    FIELD(COUNT, struct turn_card, week, "week", FIELD_REQUIRED),
-    MAYBE(TEXT, turn_card, dates, "dates"),
+    NEEDED(TEXT, turn_card, name, "name"),
+    NEEDED(COUNT, turn_card, year, "year"),
+    NEEDED(NAME, turn_card, month, "month"),
+    NEEDED(COUNT, turn_card, week, "week"),
+    MAY(TEXT, turn_card, dates, "dates"),
     SOURCE(turn_card), {0}};
 
 static const struct field pool_fields[] = {
     FIELD(NAME, struct pool_card, power, "power", FIELD_KEY),
-    FIELD(COUNT, struct pool_card, generic, "generic", FIELD_REQUIRED),
-    FIELD(COUNT, struct pool_card, bonus, "bonus", FIELD_REQUIRED),
-    FIELD(COUNT, struct pool_card, morale, "morale", FIELD_REQUIRED),
+    NEEDED(COUNT, pool_card, generic, "generic"),
+    NEEDED(COUNT, pool_card, bonus, "bonus"),
+    NEEDED(COUNT, pool_card, morale, "morale"),
     SOURCE(pool_card), {0}};
 
 static const struct field crt_fields[] = {
     FIELD(COUNT, struct crt_row, total, "total", FIELD_KEY),
-    RANGE(crt_row, percent[0], "attacker-percent", 0, 100),
-    WORDS(crt_row, fate[0], "attacker-if-outbid", attacker_fates),
-    RANGE(crt_row, percent[1], "defender-percent", 0, 100),
-    WORDS(crt_row, fate[1], "defender-if-outbid", gra_fate_words),
-    FIELD_WORDS(struct crt_row, leader, "leader-loss", FIELD_OPTIONAL,
-                loss_words),
+    BOUNDED(crt_row, percent[0], "attacker-percent", 0, 100),
+    CHOOSE(crt_row, fate[0], "attacker-if-outbid", attacker_fates),
+    BOUNDED(crt_row, percent[1], "defender-percent", 0, 100),
+    CHOOSE(crt_row, fate[1], "defender-if-outbid", gra_fate_words),
+    MAY_CHOOSE(crt_row, leader, "leader-loss", loss_words),
     SOURCE(crt_row), {0}};
 
 /* The same with a word in between. */
@@ -178,24 +175,24 @@ static AMOUNTS(vp_fields, "rank", "vp");
 static const struct field frontage_fields[] = {
     FIELD_WORDS(struct frontage_row, terrain, "terrain", FIELD_KEY,
                 terrain_words),
-    FIELD(COUNT, struct frontage_row, front, "front-sp", FIELD_REQUIRED),
-    FIELD(COUNT, struct frontage_row, stack, "stack-sp", FIELD_REQUIRED),
+    NEEDED(COUNT, frontage_row, front, "front-sp"),
+    NEEDED(COUNT, frontage_row, stack, "stack-sp"),
     SOURCE(frontage_row), {0}};
 
 static const struct field pursuit_fields[] = {
     FIELD(COUNT, struct pursuit_row, total, "total", FIELD_KEY),
-    RANGE(pursuit_row, percent, "percent", 0, 100),
+    BOUNDED(pursuit_row, percent, "percent", 0, 100),
     SOURCE(pursuit_row), {0}};
 
 static const struct field errata_fields[] = {
-    FIELD(TEXT, struct errata_row, number, "case", FIELD_REQUIRED),
-    FIELD(NAMES, struct errata_row, scope, "scope", FIELD_REQUIRED),
-    FIELD(NAME, struct errata_row, table, "table", FIELD_REQUIRED),
-    MAYBE(NAME, errata_row, piece, "piece"),
-    FIELD(NAME, struct errata_row, field, "field", FIELD_REQUIRED),
-    MAYBE(TEXT, errata_row, printed, "printed"),
-    MAYBE(TEXT, errata_row, after, "after"),
-    MAYBE(TEXT, errata_row, note, "note"),
+    NEEDED(TEXT, errata_row, number, "case"),
+    NEEDED(NAMES, errata_row, scope, "scope"),
+    NEEDED(NAME, errata_row, table, "table"),
+    MAY(NAME, errata_row, piece, "piece"),
+    NEEDED(NAME, errata_row, field, "field"),
+    MAY(TEXT, errata_row, printed, "printed"),
+    MAY(TEXT, errata_row, after, "after"),
+    MAY(TEXT, errata_row, note, "note"),
     SOURCE(errata_row), {0}};
 
 /* An element and its table: nations.tsv becomes elements "nation". */

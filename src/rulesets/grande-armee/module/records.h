@@ -6,19 +6,6 @@
 #include "rulesets/grande-armee/module/module.h"
 
 /* clang-format off */
-/* A number, a word or a text that may be missing. */
-#define MAYBE(kind, type, member, name) \
-    FIELD(kind, struct type, member, name, FIELD_OPTIONAL)
-/* The same of one that names another row; one that must be there; numbers in a
- * range; words. */
-#define MAYBE_REF(kind, type, member, name, refers) \
-    FIELD_REFERS(kind, struct type, member, name, FIELD_OPTIONAL, refers)
-#define REF(kind, type, member, name, refers) \
-    FIELD_REFERS(kind, struct type, member, name, FIELD_REQUIRED, refers)
-#define RANGE(type, member, name, least, most) \
-    FIELD_RANGE(COUNT, struct type, member, name, FIELD_REQUIRED, least, most)
-#define WORDS(type, member, name, words) \
-    FIELD_WORDS(struct type, member, name, FIELD_REQUIRED, words)
 #define SOURCE(type) \
     FIELD(TEXT, struct type, provenance, "provenance", FIELD_REQUIRED)
 

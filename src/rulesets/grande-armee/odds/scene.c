@@ -5,22 +5,20 @@
 
 /* clang-format off */
 static const struct field unit_fields[] = {
-    FIELD(YES, struct scene_unit, demoralized, "demoralized",
-          FIELD_OPTIONAL),
-    FIELD(HEX, struct scene_unit, hex, "hex", FIELD_REQUIRED),
+    MAY(YES, scene_unit, demoralized, "demoralized"),
+    NEEDED(HEX, scene_unit, hex, "hex"),
     FIELD(NAME, struct scene_unit, id, "id", FIELD_KEY),
-    FIELD(YES, struct scene_unit, routed, "routed", FIELD_OPTIONAL),
+    MAY(YES, scene_unit, routed, "routed"),
     FIELD_RANGE(COUNT, struct scene_unit, sp, "sp", FIELD_OPTIONAL, 1, 99),
     {0}};
 
 static const struct field leader_fields[] = {
-    FIELD(HEX, struct scene_leader, hex, "hex", FIELD_REQUIRED),
+    NEEDED(HEX, scene_leader, hex, "hex"),
     FIELD(NAME, struct scene_leader, id, "id", FIELD_KEY),
     {0}};
 
 static const struct field scene_fields[] = {
-    FIELD_WORDS(struct gra_scene, weather, "weather", FIELD_OPTIONAL,
-                gra_weather_words),
+    MAY_CHOOSE(gra_scene, weather, "weather", gra_weather_words),
     {0}};
 
 #define LIST(element, type, fields, items, count, at) \

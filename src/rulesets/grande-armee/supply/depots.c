@@ -254,8 +254,7 @@ static void choices_raze(const struct seat *seat, struct choices *choices)
 
 const struct order_kind gra_raze_depot = {
     ORDER("raze-depot", BASE(depot), "a depot of yours is no more"),
-    FIELDS(raze_order,
-           FIELD(NAME, struct raze_order, depot, "depot", FIELD_REQUIRED)),
+    FIELDS(raze_order, NEEDED(NAME, raze_order, depot, "depot")),
     .subject = "depot",
     .check_order = check_raze_order,
     .check_world = check_raze,

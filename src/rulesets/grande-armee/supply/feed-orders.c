@@ -179,10 +179,8 @@ static void choices_forage(const struct seat *seat, struct choices *choices)
 
 const struct order_kind gra_forage = {
     ORDER("forage", RULE(14_43a), "a corps forages from this place"),
-    FIELDS(forage_order,
-           FIELD(NAME, struct forage_order, corps, "corps", FIELD_REQUIRED),
-           FIELD_REFERS(HEX, struct forage_order, settlement, "settlement",
-                        FIELD_REQUIRED, "place")),
+    FIELDS(forage_order, NEEDED(NAME, forage_order, corps, "corps"),
+           REFER(HEX, forage_order, settlement, "settlement", "place")),
     .subject = "corps",
     .check_order = check_forage_order,
     .check_world = check_forage,
@@ -322,9 +320,8 @@ static void choices_draw(const struct seat *seat, struct choices *choices)
 const struct order_kind gra_draw_order = {
     ORDER("draw", BASE(supply_line),
           "a corps draws on this train, depot or depot city"),
-    FIELDS(draw_order,
-           FIELD(NAME, struct draw_order, corps, "corps", FIELD_REQUIRED),
-           FIELD(NAME, struct draw_order, source, "source", FIELD_REQUIRED)),
+    FIELDS(draw_order, NEEDED(NAME, draw_order, corps, "corps"),
+           NEEDED(NAME, draw_order, source, "source")),
     .subject = "corps",
     .check_order = check_draw_order,
     .check_world = check_draw,

@@ -113,11 +113,8 @@ static void choices(const struct seat *seat, struct choices *choices)
 const struct order_kind gra_permit = {
     ORDER("permit", RULE(14_34a),
           "an ally may build a depot in your depot city this turn"),
-    FIELDS(permit_order,
-           FIELD_REFERS(NAME, struct permit_order, ally, "ally", FIELD_REQUIRED,
-                        "nation"),
-           FIELD_REFERS(HEX, struct permit_order, at, "at", FIELD_REQUIRED,
-                        "hex")),
+    FIELDS(permit_order, REFER(NAME, permit_order, ally, "ally", "nation"),
+           REFER(HEX, permit_order, at, "at", "hex")),
     .subject = "ally",
     .check_order = check_order,
     .check_world = check_world,

@@ -234,8 +234,7 @@ static void choices(const struct seat *seat, struct choices *choices)
 const struct order_kind gra_produce_train = {
     ORDER("produce-train", RULE(14_31),
           "a supply train is made here before all others"),
-    FIELDS(produce_order, FIELD_REFERS(HEX, struct produce_order, at, "at",
-                                       FIELD_REQUIRED, "hex")),
+    FIELDS(produce_order, REFER(HEX, produce_order, at, "at", "hex")),
     .subject = "at",
     .check_order = check_order,
     .check_world = check_world,
