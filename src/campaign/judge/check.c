@@ -328,6 +328,18 @@ static void judge_standing(struct judge *judge, struct judged_sheet *judged,
     judge->standing = judged;
 }
 
+/* What stands by itself, as far as it is good before any order is carried out;
+ * it is told of later, on the game that the orders leave behind. */
+static void know_standing(struct judge *judge, struct judged_sheet *standing,
+                          const struct sheet *sheet)
+{
+    struct judge first = *judge;
+
+    first.report = report_counted(judge->arena);
+    judge_standing(&first, standing, sheet);
+    judge->standing = standing;
+}
+
 bool sheet_check(struct judged_sheet *out, const struct desk *desk,
                  const struct sheet *sheet, struct report *report)
 {
@@ -348,11 +360,8 @@ bool sheet_check(struct judged_sheet *out, const struct desk *desk,
                       "the entry that says so in the roster, and whoever sends "
                       "a sheet waits for its letter",
                       desk->turn->number);
-    judge_init(&judge, desk, report_unread(desk->arena));
-    judge_standing(&judge, &standing, sheet);
-    judge_end(&judge);
     judge_init(&judge, desk, report);
-    judge.standing = &standing;
+    know_standing(&judge, &standing, sheet);
     judge_sections(&judge, out, sheet);
     judge_settings(&judge, out, sheet, false);
     judge_settings(&judge, out, sheet, true);
