@@ -3,18 +3,22 @@
 #include "rulesets/grande-armee/board/board.h"
 
 /* What a stack of the side exerts: of so many SP that can fight a normal zone,
- * of fewer a limited one. */
+ * of fewer, and of detachments alone, a limited one. */
 static enum zone exerted(const struct board *board, int side, int hex)
 {
+    bool detached = true;
     int sp = 0;
 
     for (struct unit *unit = gra_first(board, hex, side); unit;
-         unit = gra_next(unit))
-        if (gra_can_fight(unit))
-            sp += unit->card->unseen && !unit->card->detachment
-                      ? board->module->zone_sp
-                      : unit->sp;
-    if (sp >= board->module->zone_sp)
+         unit = gra_next(unit)) {
+        if (!gra_can_fight(unit))
+            continue;
+        detached = detached && gra_is_detachment(unit);
+        sp += unit->card->unseen && !gra_is_detachment(unit)
+                  ? board->module->zone_sp
+                  : unit->sp;
+    }
+    if (sp >= board->module->zone_sp && !detached)
         return NORMAL_ZONE;
     return sp > 0 ? LIMITED_ZONE : NO_ZONE;
 }

@@ -123,6 +123,14 @@ static const struct day_row zones[] = {
       * 3542 and 3541. 1, 1, then 2 into 3541: four, and 2 into 3542 is too
       * much. */
      MOVES, SOUTH(SIX), "4", "", "fr-a@3541"},
+    /* Cavalry has seven: 1, 1, 2, 2, 1. In a normal zone it would stop in
+     * 3541. */
+    {"base.zoc detachments alone make a limited one",
+     "leader napoleon france supreme 5 2 2 3534 -\n"
+     "leader soult france corps 3 1 1 3538 napoleon\n"
+     "unit fr-a light-cavalry 6 soult\n",
+     MOVES "detachment austria-1 austria 5 3641\n", SOUTH(SIX), "4", "",
+     "fr-a@3543"},
     {"base.zoc leaving a normal zone costs one more",
      /* 3538 and 3537 are next to 3637 (even). 3539 is not: 2, then 1 each. */
      SOULT ENEMY("3637", "5"), MOVES, SOUTH(SIX), "4", "", "fr-a@3542"},
