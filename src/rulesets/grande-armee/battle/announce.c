@@ -6,11 +6,9 @@
 
 /* ---- who attacks --------------------------------------------------------- */
 
-/* [base attack] of a corps that has an order this turn; 9.5d the Army Reserve
- * needs none */
-static bool may_attack(const struct board *board, const struct unit *unit)
+bool gra_may_attack(const struct board *board, const struct unit *unit)
 {
-    return gra_can_fight(unit) && !unit->attacked &&
+    return gra_can_fight(unit) &&
            (gra_has_order(board, unit) ||
             (gra_is_reserve(unit) && !gra_is_detachment(unit)));
 }
@@ -22,7 +20,7 @@ struct force gra_attackers(const struct board *board, int side,
 
     for (struct unit *unit = gra_first(board, order->from, side); unit;
          unit = gra_next(unit))
-        if (may_attack(board, unit) &&
+        if (gra_may_attack(board, unit) && !unit->attacked &&
             (order->units.count == 0 || names_contain(&order->units, unit->id)))
             gra_force_add(board->arena, &force, unit);
     return force;
@@ -119,7 +117,7 @@ static bool check_units(const struct seat *seat, const struct order *order,
                               : "'%s' is routed or demoralized: it cannot "
                                 "attack",
                           unit->id);
-        else if (!may_attack(&seat->board, unit))
+        else if (unit->attacked || !gra_may_attack(&seat->board, unit))
             good = REFUSE(BASE(command),
                           "'%s' has no order to move this turn: it cannot "
                           "attack",

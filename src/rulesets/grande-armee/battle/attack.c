@@ -92,11 +92,32 @@ static bool check_front(const struct seat *seat, const struct order *order,
                   most);
 }
 
+/* [base 12.12] once attacks are announced; before, the section is judged as a
+ * whole */
+static bool check_masks(const struct seat *seat, const struct order *order,
+                        struct report *report)
+{
+    const struct attack_order *given = order->details;
+    struct announced announced = {.board = &seat->board,
+                                  .side = gra_side_of(seat->side),
+                                  .from = given->from,
+                                  .target = given->target,
+                                  .targets = &seat->game->targets,
+                                  .front = &given->wishes.front};
+    struct force masks = {NULL, 0};
+    int hex;
+
+    announced.attackers = gra_attackers(&seat->board, announced.side, given);
+    hex = seat->game->targets.count > 0 ? gra_unmasked(&announced, &masks) : 0;
+    return hex == 0 || REFUSE(RULE(12_12), "%s is neither attacked nor masked",
+                              map_name(&seat->module->map, hex, seat->arena));
+}
+
 static bool check_now(const struct seat *seat, const struct order *order,
                       struct report *report)
 {
     return gra_may_announce(seat, order, report) &&
-           check_front(seat, order, report);
+           check_front(seat, order, report) && check_masks(seat, order, report);
 }
 
 static void foresee_attack(const struct seat *seat, const struct order *order)

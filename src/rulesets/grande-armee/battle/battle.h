@@ -105,6 +105,9 @@ int gra_hold(const struct wishes *wishes, int round);
 
 /* ---- announcing: announce.c ---------------------------------------------- */
 
+/* [base attack] of a corps that has an order this turn; 9.5d the Army Reserve
+ * needs none. One that has attacked may not again in the phase. */
+bool gra_may_attack(const struct board *board, const struct unit *unit);
 /* Units of the order that stand in its hex and may attack. */
 struct force gra_attackers(const struct board *board, int side,
                            const struct attack_order *order);

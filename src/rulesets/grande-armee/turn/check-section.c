@@ -22,12 +22,11 @@ static struct force take_attackers(const struct board *board, int side,
                                    const struct attack_order *order,
                                    struct force *taken)
 {
-    const struct force all =
-        gra_force_at(board, order->from, side, gra_can_fight);
     struct force force = {NULL, 0};
 
-    foreach_unit (unit, all)
-        if (!gra_force_has(taken, unit) &&
+    for (struct unit *unit = gra_first(board, order->from, side); unit;
+         unit = gra_next(unit))
+        if (gra_may_attack(board, unit) && !gra_force_has(taken, unit) &&
             (order->units.count == 0 || names_contain(&order->units, unit->id)))
             gra_force_add(board->arena, &force, unit);
     gra_force_join(board->arena, taken, &force);

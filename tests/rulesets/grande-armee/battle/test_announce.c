@@ -138,6 +138,10 @@ static const struct fight_row section_rows[] = {
     /* The smallest mask: 16 of 19 are in front. */
     {"12.12 silence masks with the smallest", both, BAGRATION("5"),
      "attack rounds='1'", "", "front/16"},
+    /* Two points for five: what a desk did not see lapses. */
+    {"12.12 unmasked when it is carried out", both, BAGRATION("5"),
+     "attack front='fr-a fr-b fr-art'", "",
+     "lapse/12.12 unthrown/crt/battle/4-5235-5236-1-main"},
     /* It is destroyed without dice, and gives no advance point. */
     {"12.12 a lone depot falls", both, DEPOT, ON_5336(""), "",
      "ru-d1:lost unthrown/crt/battle/4-5235-5336-1-main "
