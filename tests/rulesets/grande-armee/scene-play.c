@@ -94,7 +94,6 @@ const struct rule *scene_step_refusal(struct scene *scene, const char *side,
     const struct section *section = section_of(scene, side, step);
     struct seat seat = seat_of(scene, section);
 
-    seat.game = scene->game;
     if (report_clean(scene->refused) &&
         gra_check_section(&seat, section, scene->refused))
         return NULL;

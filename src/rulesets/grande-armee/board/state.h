@@ -96,6 +96,7 @@ struct unit {
     int spent;    /* MP, in the phases of this step */
     int gained;   /* MP, by its forced march */
     bool halted;  /* it skirmishes no more in this phase */
+    bool marched; /* by an order of this phase: it has no other */
     bool crowded; /* it began the phase in a hex with another corps (9.13) */
     struct source_wish wish; /* of a marker for itself */
     const struct unit_card *card;

@@ -147,7 +147,8 @@ bool gra_may_march(const struct seat *seat, const struct order *order,
         return REFUSE(BASE(lead),
                       "no unit marches: who rides alone does so by 'lead'");
     foreach_unit (unit, mover->units) {
-        if (unit->moved && unit->spent > 0 && !gra_rides(unit))
+        if (unit->marched ||
+            (unit->moved && unit->spent > 0 && !gra_rides(unit)))
             return REFUSE(BASE(moving), "'%s' has marched already", unit->id);
         if (!check_state(seat, order, unit, report) ||
             !check_leave(seat, order, mover, unit, report))

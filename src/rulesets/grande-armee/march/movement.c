@@ -2,6 +2,7 @@
 #include "core/arena.h"
 #include "rulesets/grande-armee/march/march.h"
 #include "rulesets/grande-armee/module/rules.h"
+#include "rulesets/grande-armee/sight/sight.h"
 
 /* [base bridges] one whose train has gone lies no longer */
 static void lose_bridges(const struct board *board)
@@ -21,7 +22,7 @@ void gra_begin_marches(struct game *game, int side)
     (void)side;
     foreach (struct unit, unit, game->units) {
         unit->spent = unit->gained = 0;
-        unit->halted = unit->crowded = false;
+        unit->halted = unit->crowded = unit->marched = false;
     }
     foreach (struct leader, leader, game->leaders)
         leader->spent = 0;
@@ -32,10 +33,14 @@ void gra_begin_marches(struct game *game, int side)
 
 void gra_skirmish_phase(struct play *play, int side)
 {
+    struct secret secret;
+
     lose_bridges(&play->board);
     gra_mark_crowds(&play->board, side);
     gra_play_kind(play, side, &gra_skirmish);
+    secret = gra_secret_begins(play);
     gra_settle_stacks(play, side);
+    gra_secret_ends(play, &secret, side);
     play->game->trails = NULL;
     play->game->trails_count = 0;
 }
@@ -120,6 +125,21 @@ static const struct leader *concentrated(const struct board *board,
     return NULL;
 }
 
+/* Where the march of a leader's men begins, as it was foreseen. */
+static int start_of(const struct game *game, const struct march_order *given,
+                    const struct leader *leader)
+{
+    for (size_t i = game->trails_count; i > 0; i--) {
+        const struct trail *trail = &game->trails[i - 1];
+
+        if (trail->unit->leader == leader &&
+            (names_contain(&given->units, trail->unit->id) ||
+             names_contain(&given->units, leader->id)))
+            return trail->path.items[0];
+    }
+    return leader->hex;
+}
+
 static bool is_same_way(const struct hexes *one, const struct hexes *other)
 {
     if (one->count != other->count || one->count == 0)
@@ -143,7 +163,9 @@ static bool check_common(const struct seat *seat, const struct section *section,
         const struct leader *other =
             before ? concentrated(&seat->board, before) : NULL;
 
-        if (!other || other == leader || other->hex != leader->hex ||
+        if (!other || other == leader ||
+            start_of(seat->game, before, other) !=
+                start_of(seat->game, given, leader) ||
             !is_same_way(&before->path, &given->path) ||
             (leader->command.order == CONCENTRATE &&
              other->command.order == CONCENTRATE))

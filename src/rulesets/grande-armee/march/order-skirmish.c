@@ -4,6 +4,7 @@
 #include "rulesets/grande-armee/arrivals/arrivals.h"
 #include "rulesets/grande-armee/march/march.h"
 #include "rulesets/grande-armee/module/rules.h"
+#include "rulesets/grande-armee/sight/sight.h"
 #include "wargame/ways.h"
 
 static const char *const after_words[] = {"hold", "go-on", NULL};
@@ -193,16 +194,12 @@ static void foresee_skirmish(const struct seat *seat, const struct order *order)
     gra_arrive_all(&mover, &march);
 }
 
-static void finish(struct mover *mover, const struct march *march)
-{
-    gra_tell_walk(mover, march, BASE(skirmish));
-    gra_arrive_all(mover, march);
-}
-
 /* 11.16b who does not come near has lost nothing, and stops */
-static void fall_short(struct play *play, const struct mover *mover,
+static void fall_short(const struct mover *mover,
                        const struct skirmish_order *given)
 {
+    struct play *play = mover->play;
+
     journal_tell(play->journal, EVENT_LAPSE,
                  given->march == NORMAL_MARCH ? BASE(skirmish) : RULE(11_16b),
                  gra_side_words[mover->side], mover->units.units[0]->id,
@@ -212,35 +209,63 @@ static void fall_short(struct play *play, const struct mover *mover,
                  map_name(&play->module->map, given->target, play->arena));
 }
 
+static void finish(struct mover *mover, const struct march *march)
+{
+    gra_tell_walk(mover, march, BASE(skirmish));
+    gra_arrive_all(mover, march);
+}
+
+/* [base hidden] the ride is read by its own side, the fight by everybody.
+ * Returns whether they may go on. */
+static bool ride(struct mover *mover, const struct skirmish_order *given,
+                 struct hexes *rest)
+{
+    struct play *play = mover->play;
+    const struct secret secret = gra_secret_begins(play);
+    const char *step = mover->side == play->game->first_player ? "4" : "7";
+    bool on = gra_force_march(mover, given->march, step);
+
+    if (on) {
+        const struct march march = come_near(mover, given, rest);
+
+        finish(mover, &march);
+        on = !given->target || can_attack(mover, given->target);
+        if (!on)
+            fall_short(mover, given);
+    }
+    gra_secret_ends(play, &secret, mover->side);
+    return on;
+}
+
+static void ride_on(struct mover *mover, const struct hexes *rest)
+{
+    const struct secret secret = gra_secret_begins(mover->play);
+    struct march march;
+
+    mover->start = mover->hex;
+    march = gra_walk(mover, rest);
+    finish(mover, &march);
+    gra_secret_ends(mover->play, &secret, mover->side);
+}
+
 static void carry_out_skirmish(struct play *play, const char *side,
                                const struct order *order)
 {
     const struct skirmish_order *given = order->details;
     struct mover mover;
     struct hexes rest;
-    struct march march;
     bool on = true;
 
+    (void)side;
     if (!gather(&play->board, play, given, &mover) ||
-        !gra_force_march(&mover, given->march,
-                         gra_side_of(side) == play->game->first_player ? "4"
-                                                                       : "7"))
+        !ride(&mover, given, &rest))
         return;
-    march = come_near(&mover, given, &rest);
-    finish(&mover, &march);
-    if (given->target && !can_attack(&mover, given->target)) {
-        fall_short(play, &mover, given);
-        on = false;
-    } else if (given->target &&
-               !gra_no_target(&play->board, mover.side, given->target)) {
+    if (given->target &&
+        !gra_no_target(&play->board, mover.side, given->target))
         on = gra_fight_skirmish(&mover, given->target) &&
              given->after == AFTER_GO_ON;
-    }
-    if (!on || rest.count == 0 || (given->target && mover.units.count == 0))
-        return;
-    mover.start = mover.hex;
-    march = gra_walk(&mover, &rest);
-    finish(&mover, &march);
+    if (on && rest.count > 0 && mover.units.count > 0)
+        ride_on(&mover, &rest);
 }
 
 static void say_skirmish(const struct seat *seat, const struct order *order,

@@ -37,12 +37,21 @@ static bool has_train(const struct board *board, int hex, int side)
     return false;
 }
 
+/* [base hidden] among others a view sees that some are there */
+static bool sees_defenders(const struct board *board, int hex)
+{
+    foreach (const struct sighting, one, board->game->sightings)
+        if (one->hex == hex && (one->horse || one->detachments))
+            return true;
+    return false;
+}
+
 const char *gra_no_target(const struct board *board, int side, int target)
 {
     int enemy = gra_enemy(side);
     const struct force force = defenders(board, target, enemy);
 
-    if (force.count > 0)
+    if (force.count > 0 || sees_defenders(board, target))
         return NULL;
     if (gra_has_units(board, target, enemy))
         return "no cavalry and no detachment is there that could skirmish";

@@ -24,8 +24,7 @@ static bool breaks_corps(const struct board *board, int side, int hex)
 
     for (struct unit *unit = gra_first(board, hex, side); unit;
          unit = gra_next(unit)) {
-        if (!gra_is_of_a_corps(unit) || unit->shares || unit->inside ||
-            !unit->leader)
+        if (!gra_is_of_a_corps(unit) || unit->shares || !unit->leader)
             continue;
         gra_force_add(board->arena, &corps, unit);
         together &= is_concentrated(unit, hex);
@@ -40,7 +39,7 @@ static bool breaks_sp(const struct board *board, int side, int hex)
 
     for (struct unit *unit = gra_first(board, hex, side); unit;
          unit = gra_next(unit))
-        if (!unit->inside && !unit->shares)
+        if (!unit->shares)
             sp += unit->sp;
     return sp > board->module->stack[gra_terrain(board, hex)];
 }

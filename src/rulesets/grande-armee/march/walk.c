@@ -281,6 +281,7 @@ void gra_arrive_all(struct mover *mover, const struct march *march)
     leave_trails(mover, march);
     foreach_unit (unit, mover->units) {
         unit->moved = true;
+        unit->marched = mover->order != NULL;
         unit->crowded = false; /* 9.13b it has paid */
         follow(mover, unit->leader);
     }

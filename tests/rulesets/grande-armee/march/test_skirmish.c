@@ -20,6 +20,14 @@
 #define DIE(n)      "skirmish/die/3539-3540-1 " #n
 
 static const struct day_row fights[] = {
+    {"base.moving who has marched by one order has no other", MURAT, MOVES,
+     "france 4 <march units='murat' path='3540 3541'/>\n"
+     "france 4 <march units='fr-a' path='3542'/>",
+     NULL, "", "refused/moving"},
+    {"base.moving who has skirmished has one", MURAT, MOVES,
+     "france 4 <skirmish units='fr-a' path='3540'/>\n"
+     "france 4 <march units='fr-a' path='3541'/>",
+     "4", "", "fr-a@3541"},
     {"11.13a four points of six count, against two: two more",
      MURAT HUSSARS("2"), MOVES, ATTACKS, "4", DIE(1),
      /* 1 + 2 = 3: both halt. */

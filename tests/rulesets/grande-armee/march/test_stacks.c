@@ -42,6 +42,21 @@ static const struct day_row companies[] = {
      "france 4 <march units='fr-a' path='" SIX "'/>\n"
      "france 4 <march units='fr-n' path='" SIX "'/>",
      NULL, "", "refused/9.15"},
+    {"9.15 nor if men of one stay, with their leader",
+     SOULT "unit fr-b infantry 8 soult\n" NEY,
+     "order soult concentrate 3541\norder ney move\n"
+     "was soult concentrate\nwas ney concentrate\n",
+     "france 4 <march units='fr-a' path='" FIVE "'/>\n"
+     "france 4 <march units='fr-n' path='" FIVE "'/>",
+     NULL, "", "refused/9.15"},
+    {"9.15 who came from two hexes goes by the same way",
+     SOULT "leader ney france corps 3 1 1 3638 napoleon\n"
+           "unit fr-n infantry 6 ney\n",
+     "order soult concentrate 3541\norder ney move\n"
+     "was soult concentrate\nwas ney concentrate\n",
+     "france 4 <march units='fr-a' path='3539 3540'/>\n"
+     "france 4 <march units='fr-n' path='3539 3540'/>",
+     NULL, "", "good"},
     {"9.5a an Army Reserve pays nothing to leave",
      SOULT "leader murat france corps 3 1 1 3538 napoleon\n"
            "unit fr-g infantry 4 murat army-reserve\n",
@@ -91,6 +106,9 @@ static const struct day_row companies[] = {
 static const struct day_row stacks[] = {
     {"9.11 the corps that came last goes back", SOULT AT_3541, MOVES,
      SOUTH("3539 3540 3541"), "4", "", "fr-a@3540 soult@3540 state/9.11"},
+    {"9.11 a corps inside the fortress is one", SOULT AT_3541,
+     MOVES "fortress 3541 france minor 6 2 2\ninside fr-n\n",
+     SOUTH("3539 3540 3541"), "4", "", "fr-a@3540 fr-n:inside state/9.11"},
     {"9.11 both with an order to concentrate there stay", SOULT AT_3541,
      "order soult concentrate 3541\norder ney concentrate 3541\n",
      SOUTH("3539 3540 3541"), "4", "", "fr-a@3541 no/9.11"},

@@ -1,6 +1,7 @@
 /* What a side may see in a closed book, and before whom play tells it. */
 #include "core/arena.h"
 #include "core/writer.h"
+#include "rulesets/grande-armee/march/march.h"
 #include "rulesets/grande-armee/module/rules.h"
 #include "rulesets/grande-armee/sight/sight.h"
 #include "tests/rulesets/grande-armee/days.h"
@@ -149,6 +150,24 @@ static void rules_find_somebody(struct scene *scene)
     assert_int_equal(gra_zone_on(&view, COALITION, 2841), LIMITED_ZONE);
 }
 
+/* Cavalry is seen among others, and play knows how much; of foot alone a view
+ * knows that there is none. */
+static void who_may_be_skirmished(struct scene *scene)
+{
+    struct board view;
+
+    day_lay(scene,
+            FRENCH ENEMY "unit au-a infantry 1 riesch 3042\n"
+                         "unit au-c light-cavalry 1 riesch 3042\n"
+                         "unit au-b infantry 1 riesch 2942\n",
+            "");
+    view = scene->board;
+    view.game = gra_see(scene->game, &scene->module, &scene->options, "france",
+                        scene->arena);
+    assert_null(gra_no_target(&view, FRANCE, 3042));
+    assert_non_null(gra_no_target(&view, FRANCE, 2942));
+}
+
 /* 19.13c what Russians have foraged off the map is theirs to know; who holds
  * the garrison knows his stores. */
 static void secrets_of_places(struct scene *scene)
@@ -249,6 +268,30 @@ static void marches_are_secret(struct scene *scene)
     assert_true(event_seen_by(die->next->next, "france"));
 }
 
+/* A ride is a march; France has its die and its path alone. */
+static void rides_are_secret(struct scene *scene)
+{
+    size_t told = 0;
+
+    day_lay(scene,
+            FRENCH ENEMY "leader murat france corps 3 1 1 2342 napoleon\n"
+                         "unit fr-c light-cavalry 3 murat\n",
+            "order murat move\n");
+    scene->play.see = sees_nothing;
+    day_order(scene, "france 4 <skirmish units='fr-c' path='2343'/>");
+    day_play(scene, "4");
+    for (const struct event *event = scene->journal.first; event;
+         event = event->next) {
+        if (!event->side || event->kind != EVENT_MOVE)
+            continue;
+        told++;
+        assert_true(event_seen_by(event, "france"));
+        assert_false(event_seen_by(event, "coalition"));
+    }
+    assert_true(told > 0);
+    assert_int_equal(scene_hex(scene, "fr-c"), 2343);
+}
+
 static void each_alone(struct scene *scene)
 {
     struct secret secret;
@@ -285,6 +328,8 @@ static const struct scene_row others[] = {
     {"base.hidden nothing of an enemy but his place", nothing_of_an_enemy},
     {"base.hidden whose a captured train is", whose_a_captured_train_is},
     {"base.hidden a march is told to its side", marches_are_secret},
+    {"base.hidden a ride too", rides_are_secret},
+    {"base.hidden who may be skirmished", who_may_be_skirmished},
     {"base.hidden each side reads of its own", each_alone},
     {"base.hidden an open book hides nothing", an_open_book_hides_nothing},
 };
