@@ -26,17 +26,24 @@ static void give_points(struct play *play, struct leader *leader)
         event_cites(play->journal, event, RULE(19_4a));
 }
 
+void gra_mark_astray(const struct board *board, const struct leader *leader)
+{
+    foreach (struct unit, unit, board->game->units) {
+        if (leader && unit->leader != leader)
+            continue;
+        unit->astray = unit->state == ON_MAP && unit->leader &&
+                       !gra_is_detachment(unit) &&
+                       !gra_is_train(unit->card->type) &&
+                       !gra_commands(board, unit->leader, unit);
+    }
+}
+
 /* Who is in command is settled for the whole turn. */
 static void settle(struct play *play)
 {
     foreach (struct leader, leader, play->game->leaders)
         leader->in_command = gra_in_command(&play->board, leader);
-    foreach (struct unit, unit, play->game->units) {
-        unit->astray = unit->state == ON_MAP && unit->leader &&
-                       !gra_is_detachment(unit) &&
-                       !gra_is_train(unit->card->type) &&
-                       !gra_commands(&play->board, unit->leader, unit);
-    }
+    gra_mark_astray(&play->board, NULL);
 }
 
 /* ---- buying -------------------------------------------------------------- */

@@ -59,5 +59,8 @@ void gra_activate(struct play *play, int side, struct order *const *orders,
 void gra_buy(struct play *play, const struct purchase *purchase);
 /* The unit, or the leader's units, have what was bought. */
 void gra_give_command(const struct purchase *purchase);
+/* [base in-command] marks whom his leader's path does not reach now, of that
+ * leader; NULL: of all. */
+void gra_mark_astray(const struct board *board, const struct leader *leader);
 
 #endif

@@ -100,21 +100,29 @@ static bool check_unit(const struct order *order,
                   unit->id, purchase->self->name);
 }
 
-/* 7.36a cavalry marches by a double forced march with others alone */
+static bool is_foot(const struct unit *unit)
+{
+    return !gra_rides(unit) && !gra_is_train(unit->card->type) &&
+           !gra_is_detachment(unit);
+}
+
+/* 7.36a cavalry marches by a double forced march with others alone, of its
+ * corps or of another in its hex */
 static bool check_double(const struct seat *seat, const struct order *order,
                          const struct purchase *purchase, struct report *report)
 {
     if (purchase->given->march != DOUBLE_MARCH)
         return true;
     foreach (const struct unit, unit, seat->game->units)
-        if (unit->state == ON_MAP && !gra_rides(unit) &&
-            !gra_is_train(unit->card->type) && !gra_is_detachment(unit) &&
+        if (unit->state == ON_MAP &&
             (unit == purchase->unit ||
-             (purchase->leader && unit->leader == purchase->leader)))
+             (purchase->leader && unit->leader == purchase->leader)) &&
+            gra_force_at(&seat->board, unit->hex, unit->side, is_foot).count >
+                0)
             return true;
     return REFUSE(RULE(7_36a),
                   "'%s' has cavalry alone: a double forced march takes "
-                  "infantry that it goes with",
+                  "infantry that it is stacked with",
                   purchase->given->who);
 }
 
@@ -179,13 +187,17 @@ static bool check_now(const struct seat *seat, const struct order *order,
 
 /* ---- what comes of it ---------------------------------------------------- */
 
-/* His marches are judged as if it had been bought. */
+/* His marches are judged as if it had been bought, of those whom his path
+ * reaches now. */
 static void foresee_command(const struct seat *seat, const struct order *order)
 {
     struct purchase purchase;
 
-    if (gra_purchase(&seat->board, order->details, &purchase))
-        gra_give_command(&purchase);
+    if (!gra_purchase(&seat->board, order->details, &purchase))
+        return;
+    gra_give_command(&purchase);
+    if (purchase.leader)
+        gra_mark_astray(&seat->board, purchase.leader);
 }
 
 static void carry_out_command(struct play *play, const char *side,

@@ -4,6 +4,7 @@
  * has a path of 3. Column 35 runs north to south: 3535 to 3538 is three hexes.
  * Lines of communication of the French lead to 2341 or 2434: on a clear sheet
  * both are less than 30 hexes away. */
+#include "rulesets/grande-armee/command/command.h"
 #include "tests/rulesets/grande-armee/days.h"
 #include "tests/support/test.h"
 
@@ -205,6 +206,18 @@ static const struct day_row rows[] = {
              "unit fr-c heavy-cavalry 5 murat\nunit fr-i infantry 5 murat\n",
      "", "france 2 <command who='murat' order='move' march='double'/>", NULL,
      "", "good"},
+    {"7.36a or with another corps of its hex",
+     EMPEROR "leader murat france corps 4 1 1 3536 napoleon\n"
+             "unit fr-c heavy-cavalry 5 murat\n"
+             "leader soult france corps 4 1 1 3536 napoleon\n"
+             "unit fr-i infantry 5 soult\n",
+     "", "france 2 <command who='murat' order='move' march='double'/>", NULL,
+     "", "good"},
+    {"7.36a not of another hex",
+     EMPEROR SOULT "leader murat france corps 4 1 1 3536 napoleon\n"
+                   "unit fr-c heavy-cavalry 5 murat\n",
+     "", "france 2 <command who='murat' order='move' march='double'/>", NULL,
+     "", "refused/7.36a"},
     {"base.concentrate within the best march",
      /* Five points and at best three more: 3538 to 3546 is eight. */
      EMPEROR SOULT, "",
@@ -262,8 +275,28 @@ static void test_nations(void **state)
     judge_nation("unit fr-a infantry 4 soult 3542\n", "refused/6.42");
 }
 
+/* What is bought now is for those whom his path reaches now, whatever the turn
+ * before has left. */
+static void test_astray(void **state)
+{
+    const struct command_wish given = {.who = "soult", .order = MOVE};
+    const struct order order = {.kind = &gra_command, .details = &given};
+    struct scene *scene = scene_begin_map();
+    struct seat seat = {.side = "france", .step = "2"};
+
+    (void)state;
+    day_lay(scene, EMPEROR SOULT "unit fr-far infantry 6 soult 3542\n", "");
+    seat.board = scene->board;
+    scene_unit(scene, "fr-a")->astray = true;
+    gra_command.foresee(&seat, &order);
+    assert_true(gra_has_order(&scene->board, scene_unit(scene, "fr-a")));
+    assert_false(gra_has_order(&scene->board, scene_unit(scene, "fr-far")));
+    scene_free(scene);
+}
+
 static const struct day_test tests[] = {
-    {"base.in-command of nations that he takes alone", test_nations}};
+    {"base.in-command of nations that he takes alone", test_nations},
+    {"base.in-command as it is when orders are bought", test_astray}};
 
 int main(void)
 {
