@@ -114,7 +114,8 @@ def main():
         if number > 4:
             raise Wrong("two turns take more than four exchanges")
     for words in ("Napoleon begins at", "a march, 1 point", "acts by himself",
-                  "reaches B", r": to B\d+ .*MP", "arrives with an order to move",
+                  "reaches B", r": to B\d+ .*MP",
+                  r"Arriving at A\d+.*, with an order to move",
                   "forages? from", "Attrition of", "In I October the weather is",
                   "France has .* points of victory", "How France stands"):
         if not told(table, words):

@@ -29,7 +29,7 @@ static void enter(struct play *play, const struct reinforcement_card *card,
         return;
     gra_choose_hex(board, card, hex);
     event = journal_tell(play->journal, EVENT_MOVE, rule, side, NULL,
-                         "At %s arrives with an order to move: %s.",
+                         "Arriving at %s, with an order to move: %s.",
                          map_name(&play->module->map, hex, play->arena), who);
     event_cites(play->journal, event_at(event, hex), BASE(reinforcements));
     cite_commanders(play, event, card);

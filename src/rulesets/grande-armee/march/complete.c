@@ -1,5 +1,6 @@
 /* Destinations become paths, and so does the target of a skirmish. */
 #include "core/arena.h"
+#include "rulesets/grande-armee/arrivals/arrivals.h"
 #include "rulesets/grande-armee/march/march.h"
 
 /* Where enemies bar all ways the check tells so, on the way without them. */
@@ -21,9 +22,14 @@ static void lead_way(const struct seat *seat, const struct names *ids,
         *path = way;
 }
 
-void gra_complete(const struct seat *seat, const struct order_kind *kind,
+/* 5.0b who arrives marches in the same phase. */
+void gra_complete(const struct seat *before, const struct order_kind *kind,
                   void *details)
 {
+    const struct seat there = gra_seat_with_arrivals(
+        before, kind == &gra_skirmish ? CAVALRY_COMES : ALL_COME);
+    const struct seat *seat = &there;
+
     if (kind == &gra_march) {
         struct march_order *order = details;
 

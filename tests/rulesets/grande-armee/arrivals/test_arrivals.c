@@ -4,6 +4,7 @@
  * column 22 are edges of it. Pieces that the schedule names stand nowhere until
  * they come. */
 #include "rulesets/grande-armee/arrivals/arrivals.h"
+#include "rulesets/grande-armee/march/march.h"
 #include "rulesets/grande-armee/module/rules.h"
 #include "tests/rulesets/grande-armee/days.h"
 #include "tests/support/test.h"
@@ -168,7 +169,24 @@ static void is_foreseen(struct scene *scene)
     assert_ptr_equal(with.game, scene->game);
 }
 
+/* 5.0b he comes in 2932 and marches on: 2934 is two hexes south of it. */
+static void is_led(struct scene *scene)
+{
+    struct seat seat = {.side = "france", .step = "4"};
+    int to = 2934;
+    struct march_order order = {.path = {&to, 1}};
+
+    day_lay(scene, CORPS, COMES("1", "2932"));
+    seat.board = scene->board;
+    seat.arena = scene->arena;
+    names_add(scene->arena, &order.units, "fr-inf");
+    gra_complete(&seat, &gra_march, &order);
+    assert_int_equal(order.path.count, 2);
+    assert_int_equal(order.path.items[0], 2933);
+}
+
 static const struct scene_row desk[] = {
+    {"5.0b who comes is led on his way", is_led},
     {"5.0b orders of who comes are judged as if they had", is_foreseen},
 };
 
