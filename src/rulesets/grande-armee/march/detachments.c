@@ -126,8 +126,14 @@ static void drop_now(struct mover *mover, const struct drop *drop)
 {
     struct unit *unit = who_drops(mover, drop), *marker;
 
-    if (!unit)
+    if (!unit) {
+        journal_tell(mover->play->journal, EVENT_LAPSE, RULE(8_15b),
+                     gra_side_words[mover->side], mover->units.units[0]->id,
+                     "No unit of this march can leave %d SP at %s.", drop->sp,
+                     map_name(&mover->board->module->map, mover->hex,
+                              mover->board->arena));
         return;
+    }
     marker = free_marker(mover->board, unit->card->nation, drop->marker);
     if (!marker) {
         journal_tell(mover->play->journal, EVENT_LAPSE, RULE(8_15f),
@@ -165,7 +171,8 @@ static void pick_up(struct mover *mover, struct unit *marker)
 
         /* 8.15c by its own nation alone */
         if (unit == marker || gra_is_detachment(unit) || taken <= 0 ||
-            unit->card->nation != marker->card->nation)
+            unit->card->nation != marker->card->nation ||
+            !gra_may_grow(mover->board, unit))
             continue;
         unit->sp += taken;
         marker->sp -= taken;
@@ -242,6 +249,10 @@ static bool check_drop(const struct seat *seat, const struct order *order,
     const struct unit *marker =
         drop->marker ? gra_unit(&seat->board, drop->marker) : NULL;
 
+    if (drop->hex != mover->hex &&
+        !hexes_contain(&mover->order->path, drop->hex))
+        return REFUSE(RULE(8_15b), "this march does not come to %s",
+                      map_name(&seat->module->map, drop->hex, seat->arena));
     if (!unit)
         return REFUSE(RULE(8_15b), "no unit of this march can leave %d SP",
                       drop->sp);
@@ -255,22 +266,57 @@ static bool check_drop(const struct seat *seat, const struct order *order,
                   unit->card->nation->name);
 }
 
-/* 8.15c */
+/* 8.15b all drops together */
+static bool check_drops(const struct seat *seat, const struct order *order,
+                        const struct mover *mover, struct report *report)
+{
+    const struct names *words = &mover->order->drop;
+    struct drop drop;
+    size_t at = 0;
+    int left = 0;
+
+    foreach_unit (unit, mover->units)
+        left += gra_is_detachment(unit) ? 0 : unit->sp;
+    while (at < words->count) {
+        if (!next_drop(&seat->board, words, &at, &drop))
+            return REFUSE(RULE(8_15b),
+                          "'drop' has SP and a hex, and may have a marker "
+                          "and a unit");
+        if (!check_drop(seat, order, mover, &drop, report))
+            return false;
+        left -= drop.sp;
+    }
+    return left >= 0 || mover->order->pick.count > 0 ||
+           REFUSE(RULE(8_15b), "this march has %d SP fewer than it is to leave",
+                  -left);
+}
+
+/* 8.15c; 7.76b who grows has a box of his leader's for a marker */
 static bool check_pick(const struct seat *seat, const struct order *order,
                        const struct mover *mover, const char *id,
                        struct report *report)
 {
     const struct unit *marker = gra_unit(&seat->board, id);
-    bool same = false;
+    bool same = false, grows = false;
 
     if (!marker || !gra_is_detachment(marker))
         return REFUSE(RULE(8_15b), "'%s' is no detachment", id);
-    for (size_t i = 0; i < mover->units.count; i++)
-        same |= mover->units.units[i]->card->nation == marker->card->nation &&
-                !gra_is_detachment(mover->units.units[i]);
-    return marker->state != ON_MAP || same ||
-           REFUSE(RULE(8_15c), "'%s' is of %s, and no unit of this march is",
-                  id, marker->card->nation->name);
+    foreach_unit (unit, mover->units) {
+        if (unit->card->nation != marker->card->nation ||
+            gra_is_detachment(unit))
+            continue;
+        same = true;
+        grows = grows || gra_may_grow(&seat->board, unit);
+    }
+    if (marker->state == ON_MAP && !same)
+        return REFUSE(RULE(8_15c),
+                      "'%s' is of %s, and no unit of this march is", id,
+                      marker->card->nation->name);
+    return marker->state != ON_MAP || grows ||
+           REFUSE(RULE(7_76b),
+                  "no unit of this march has a box for a strength marker, to "
+                  "pick up '%s'",
+                  id);
 }
 
 bool gra_check_detachments(const struct seat *seat, const struct order *order,
@@ -278,18 +324,11 @@ bool gra_check_detachments(const struct seat *seat, const struct order *order,
 {
     const struct march_order *given = order->details;
     struct mover mover = {.order = given};
-    struct drop drop;
-    size_t at = 0;
-    bool good = true;
+    bool good;
 
     if (!gra_mover(&seat->board, NULL, &given->units, &mover))
         return true;
-    while (good && at < given->drop.count)
-        good = next_drop(&seat->board, &given->drop, &at, &drop)
-                   ? check_drop(seat, order, &mover, &drop, report)
-                   : REFUSE(RULE(8_15b),
-                            "'drop' has SP and a hex, and may have a marker "
-                            "and a unit");
+    good = check_drops(seat, order, &mover, report);
     for (size_t i = 0; good && i < given->pick.count; i++)
         good = check_pick(seat, order, &mover, given->pick.items[i], report);
     return good;

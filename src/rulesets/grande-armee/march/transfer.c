@@ -35,27 +35,43 @@ static bool needs_marker(const struct unit *unit)
     return !unit->card->inherent || unit->sp > 1;
 }
 
-/* 7.76b the boxes of a leader are what is printed, a bottom box is for who
- * needs no marker */
+/* 7.76b boxes of a leader for who needs a strength marker, that none of his
+ * units and not that one has; below 0 they are too few. Counts the others. */
+static int free_boxes(const struct board *board, const struct leader *leader,
+                      const struct unit *with, int *bottom)
+{
+    int spare = leader->card->boxes;
+
+    *bottom = 0;
+    foreach (const struct unit, one, board->game->units) {
+        if ((one->leader != leader && one != with) || one->state == GONE ||
+            gra_is_train(one->card->type) || gra_is_detachment(one))
+            continue;
+        spare -= needs_marker(one);
+        *bottom += !needs_marker(one);
+    }
+    return spare;
+}
+
+bool gra_may_grow(const struct board *board, const struct unit *unit)
+{
+    int bottom;
+
+    return needs_marker(unit) || !unit->leader ||
+           free_boxes(board, unit->leader, unit, &bottom) > 0;
+}
+
 static bool check_boxes(const struct seat *seat, const struct order *order,
                         const struct unit *unit, const struct leader *to,
                         struct report *report)
 {
-    int marked = 0, bottom = 0, spare;
+    int bottom, spare = free_boxes(&seat->board, to, unit, &bottom);
 
-    foreach (const struct unit, one, seat->game->units) {
-        if ((one->leader != to && one != unit) || one->state == GONE ||
-            gra_is_train(one->card->type) || gra_is_detachment(one))
-            continue;
-        marked += needs_marker(one);
-        bottom += !needs_marker(one);
-    }
-    if (marked > to->card->boxes)
+    if (spare < 0)
         return REFUSE(RULE(7_76b),
                       "%s has boxes for %d units with a strength marker, and "
                       "they are full",
                       to->name, to->card->boxes);
-    spare = to->card->boxes - marked;
     return bottom <= to->card->bottom_boxes + spare ||
            REFUSE(RULE(7_76a), "%s has no box left for a unit of one point",
                   to->name);
