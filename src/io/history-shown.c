@@ -83,7 +83,8 @@ static struct bytes next_object(struct bytes *left, const char *type)
     return object;
 }
 
-/* Has a tree that object under that name? "MODE NAME", a NUL, 20 bytes. */
+/* Has a tree that object (NULL: any) under that name? "MODE NAME", a NUL, 20
+ * bytes. */
 static bool holds(const struct bytes *tree, const char *name,
                   const git_oid *object)
 {
@@ -97,7 +98,7 @@ static bool holds(const struct bytes *tree, const char *name,
             return false;
         at = nul + 1 + GIT_OID_RAWSZ;
         if (strcmp(blank + 1, name) == 0)
-            return memcmp(nul + 1, object->id, GIT_OID_RAWSZ) == 0;
+            return !object || memcmp(nul + 1, object->id, GIT_OID_RAWSZ) == 0;
     }
     return false;
 }
@@ -156,4 +157,9 @@ bool shown_holds(const struct bytes *tree, const char *name,
 
     return tree->data && name_of(&blob, file, GIT_OBJECT_BLOB) &&
            holds(tree, name, &blob);
+}
+
+bool shown_names(const struct bytes *tree, const char *name)
+{
+    return tree->data && holds(tree, name, NULL);
 }

@@ -159,6 +159,8 @@ bool history_shown(struct shown_entry *out, const struct bytes *bytes,
 /* Does a tree have that file under that name? */
 bool shown_holds(const struct bytes *tree, const char *name,
                  const struct bytes *file);
+/* Does it have any file under that name? */
+bool shown_names(const struct bytes *tree, const char *name);
 /* Where a light tag stands; false if there is none of that name. */
 bool history_tag(struct history *history, const char *name, char id[41]);
 /* The names of all tags. */

@@ -275,6 +275,48 @@ ends 0 roster c --at 2026-01-04T07:00:00Z
 entry_of c 1
 acquits dated 'trust no-proof'
 
+# ---- a sheet, and a roster without its sender ------------------------------
+
+# The host loses what bert has sent, waits, and gives his seat to carl.
+spare_keys carl
+start duel
+a_sheet_of bert "$scout"
+# shellcheck disable=SC2086 # what repeats a sheet
+ends 0 sign c draft-bert.xml --key keys/bert.key $fixed --out mail
+ends 0 submit c mail/bert-1-1.xml --at 2026-01-01T12:00:00Z
+cp c/outbox/bert/receipt-sheet-1-1/*.xml receipt.xml
+rm c/inbox/orders/bert.xml
+ends 0 submit c keys/carl.xml
+ends 3 roster c --join keys/carl.xml --leave bert --side carl=badgers --at 2026-01-02T00:00:00Z
+for who in anna carl; do
+    ends 0 consent c c/inbox/roster.xml --key keys/$who.key --out agreed.xml
+    ends 0 submit c agreed.xml
+done
+cp -r c honest
+ends 0 roster c --at 2026-01-09T00:00:00Z
+dropped="a receipt of the sheet of 'bert' for exchange 1, and entry 1, which drops it without his consent"
+ends 1 verify c receipt.xml --proof dropped
+proves 'exchange displaced' "$dropped" dropped
+is "its files" "$(files dropped | tr ' ' '\n' | grep '^[0-9]' | xargs)" \
+    "1-receipt.xml 2-entry.git 3-consent.xml"
+# His own folder, with the letter that takes his seat.
+rm -rf his umpire-2-proof && mkdir his && cp c/outbox/bert/turn-1/* receipt.xml his
+ends 0 show his
+tells "proof: $dropped"
+
+twin dropped 1-receipt.xml '1s/ exchange="1"/ exchange="2"/' umpire
+twin dropped 1-receipt.xml '1s/ kind="sheet"/ kind="seal"/' umpire
+twin dropped 1-receipt.xml '1s/ of="bert"/ of="anna"/' umpire
+twin dropped 2-entry.git 's/^roster 1: /roster 2: /'
+rm -rf no && cp -r dropped no && rm no/3-consent.xml
+acquits dropped 'trust no-proof'
+# With his consent it is honest, whatever was filed.
+rm -rf c && mv honest c && forget
+ends 0 consent c c/inbox/roster.xml --key keys/bert.key --out agreed.xml
+ends 0 submit c agreed.xml
+ends 0 roster c --at 2026-01-09T00:00:00Z
+ends 0 verify c receipt.xml
+
 # ---- a withdrawal, and an entry that has the consent -----------------------
 
 rm -rf former

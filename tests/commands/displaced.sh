@@ -38,9 +38,9 @@ cp -r c asked
 # He sends nothing: it is entered, and says so, in each log of dice too.
 ends 0 roster c --at $due
 sound
-reads 'bert was asked, and nothing of his came until the exchange was due. [exchange displaced]' c/log.txt
+reads 'bert was asked. By the host'"'"'s word nothing of his came until the exchange was due; a receipt for his sheet would convict the host. [exchange displaced]' c/log.txt
 says ' unasked="carl"' c/turn.xml
-reads 'bert was asked, and nothing of his came' c/outbox/bert/turn-1/log.txt
+reads 'bert was asked. By the host'"'"'s word nothing of his came' c/outbox/bert/turn-1/log.txt
 holds
 echo berthier-memory/1 >keys/carl.memory
 send anna "$push"

@@ -342,8 +342,9 @@ static void tell_unyielding(struct journal *journal,
     for (size_t i = 0; i < displaced->count; i++)
         if (!agreement_yields(agreement, displaced->items[i]))
             journal_tell(journal, EVENT_STATE, EXCHANGE(displaced), NULL, NULL,
-                         "%s was asked, and nothing of his came until the "
-                         "exchange was due.",
+                         "%s was asked. By the host's word nothing of his came "
+                         "until the exchange was due; a receipt for his sheet "
+                         "would convict the host.",
                          displaced->items[i]);
 }
 

@@ -165,6 +165,54 @@ static bool is_ignored(struct search *search, const struct exhibit *one,
                    entry->exchange));
 }
 
+/* A consent to the roster of that entry: by it the entry is of this game. */
+static const struct exhibit *agreed_to(const struct search *search,
+                                       const struct exhibit *entry)
+{
+    for (size_t i = 0; i < search->count; i++) {
+        const struct exhibit *one = &search->exhibits[i];
+
+        if (one->file.kind == DOCUMENT_CONSENT &&
+            one->consent.kind == CONSENT_ROSTER &&
+            shown_holds(&entry->entry.folder,
+                        arena_text(search->quiet.arena, "roster-%s.xml",
+                                   one->consent.from),
+                        &one->file.bytes))
+            return one;
+    }
+    return NULL;
+}
+
+/* An entry with another roster drops the sheets that it was to play, each with
+ * its sender's consent. */
+static bool is_dropped(struct search *search, const struct exhibit *one,
+                       const struct exhibit *entry)
+{
+    struct arena *arena = search->quiet.arena;
+    const struct receipt *receipt = &one->receipt;
+    bool sealed = search->quiet.roster.preset == PRESET_TABLE;
+    const struct bytes *folder = &entry->entry.folder;
+    const struct exhibit *agreed = agreed_to(search, entry);
+
+    if (receipt->kind != (sealed ? MAIL_SEAL : MAIL_SHEET) || !agreed ||
+        receipt->exchange != entry->exchange ||
+        strncmp(entry->entry.title, "roster ", 7) != 0 ||
+        shown_names(folder, arena_text(arena, "roster-%s.xml", receipt->of)) ||
+        shown_names(folder,
+                    arena_text(arena, "roster-%s.former.xml", receipt->of)))
+        return false;
+    proof_keep(search, one);
+    proof_keep(search, entry);
+    proof_keep(search, agreed);
+    return proof_found(search, EXCHANGE(displaced), entry->exchange,
+                       arena_text(arena,
+                                  "a receipt of the %s of '%s' for exchange "
+                                  "%d, and entry %d, which drops it without "
+                                  "his consent",
+                                  mail_words[receipt->kind], receipt->of,
+                                  receipt->exchange, entry->exchange));
+}
+
 static bool contradict(struct search *search, const struct exhibit *one,
                        const struct exhibit *other)
 {
@@ -176,7 +224,8 @@ static bool contradict(struct search *search, const struct exhibit *one,
     return one->file.kind == DOCUMENT_RECEIPT &&
            ((lock && is_suppressed(search, one, other)) ||
             (entry && (is_backdated(search, one, other) ||
-                       is_ignored(search, one, other))));
+                       is_ignored(search, one, other) ||
+                       is_dropped(search, one, other))));
 }
 
 bool seek_pairs(struct search *search)

@@ -45,6 +45,8 @@
  *   commit says that it is older [trust backdated]
  *   his receipt of a withdrawal, and an entry of that number or a later one
  *   that has the consent, as git's own tree shows [trust withdrawn]
+ *   his receipt of a sheet (or seal), and the entry of that number with another
+ *   roster, to which its sender has not consented [exchange displaced]
  * An honest host never signs such files, whatever dies when: he notes a lock
  * before he gives it out, and a turn is played from the lock alone. What one
  * participant does wrong alone needs no proof: it is refused.
