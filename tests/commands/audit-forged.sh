@@ -44,6 +44,21 @@ rewrite 1 change log.html 's/orchard/desert/'
 ends 0 audit f
 tells 'this program draws 1 maps otherwise'
 
+# By another version the words may be others. They are the host's alone.
+in_other_words() { # sed program
+    resigned turn.xml 's/ program="[^"]*"/ program="berthier 0.0.9"/'
+    sed -i "s/^written by .*/written by berthier 0.0.9/;$1" log.txt
+}
+rewrite 3 in_other_words ''
+git -C f reset -q --hard
+ends 0 audit f
+tells 'Everything holds.'
+rewrite 3 in_other_words 's/scuffle/dance/'
+git -C f reset -q --hard
+ends 0 audit f
+tells '1 in other words by another program version'
+tells 'The record holds; what those logs say otherwise nothing bears out.'
+
 # What people have sent.
 put() { # file to be replaced, by
     cp "$2" "$1"

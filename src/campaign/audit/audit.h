@@ -128,7 +128,7 @@ struct audit_summary {
     size_t lapses;
     size_t played;         /* made anew, byte for byte */
     size_t logs;           /* of those, log.txt too */
-    size_t other_program;  /* log.txt by its digest alone */
+    size_t other_program;  /* log.txt in other words, of another version */
     size_t other_picture;  /* log.html drawn otherwise by this program */
     struct names unplayed; /* why entries were not made anew, each reason
                               once */

@@ -345,7 +345,7 @@ void audit_count(struct audited *audited)
     if (!audited->is_made || !report_clean(audited->report))
         return;
     sum->played++;
-    sum->logs += audited_is_ours(audited);
+    sum->logs += bytes_equal(&audited->log, &audited->rebuilt.written.log_text);
 }
 
 void audit_count_end(struct audit_end *end, const struct audited *audited)

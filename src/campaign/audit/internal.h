@@ -130,8 +130,6 @@ bool audited_file(const struct audited *audited, const char *path,
                   struct bytes *out);
 const struct tree_path *audited_path(const struct audited *audited,
                                      const char *path);
-/* Does the program that made the entry say that it is this one? */
-bool audited_is_ours(const struct audited *audited);
 /* Counts what a good or bad entry has to say to people. */
 void audit_count(struct audited *audited);
 /* The participants of its roster. */

@@ -71,7 +71,8 @@ static void print_entries(FILE *out, const struct audit_summary *sum)
     fprintf(out, "logs          %zu made anew", sum->logs);
     if (sum->other_program > 0)
         fprintf(out,
-                ", %zu by another program version: held by their digests alone",
+                ", %zu in other words by another program version: the host's "
+                "word alone",
                 sum->other_program);
     fprintf(out, "\n");
     if (sum->other_picture > 0)
@@ -226,10 +227,12 @@ static void print_result(FILE *out, const struct call *call,
     if (report_clean(call->report))
         fprintf(out, "\n%s%s.\n",
                 sum->unplayed_count > 0 ? "Everything that was checked holds"
-                : altered               ? "The record holds"
-                                        : "Everything holds",
+                : altered || sum->other_program > 0 ? "The record holds"
+                                                    : "Everything holds",
                 altered ? "; the work tree differs from it, as listed above"
-                        : "");
+                : sum->other_program > 0
+                    ? "; what those logs say otherwise nothing bears out"
+                    : "");
     else if (sum->bad > 0)
         fprintf(out, "\n%zu bad entries; the first is entry %d.\n", sum->bad,
                 sum->first_bad);
@@ -332,8 +335,9 @@ const struct command audit_command = {
              "and dice, makes each entry anew, and compares every byte, the "
              "commit and its tag. It names the first bad entry and why, and "
              "keeps going. A range joins the one before it if it follows the "
-             "state and commit with which that one ends. A log of another "
-             "program version is held by its digest. Entries of another "
+             "state and commit with which that one ends. A log that "
+             "another program version words otherwise is the host's word. "
+             "Entries of another "
              "revision are checked without play, and the summary says which "
              "program plays them again. A git bundle may stand for DIR.",
     .example = "berthier audit waterloo",
