@@ -80,6 +80,7 @@ static void play_round(struct battle *battle)
 
     battle->round++;
     battle->won = false;
+    battle->at_risk[ATTACKER] = battle->at_risk[DEFENDER] = 0;
     journal_tell_open(play->journal, EVENT_NOTE,
                       battle->round > 1 ? RULE(12_0a) : BASE(sequence), NULL,
                       NULL, "Round %d", battle->round);

@@ -202,6 +202,7 @@ struct battle {
     bool over;
     bool cancelled; /* 12.79c */
     int strength[ROLES], lost[ROLES];
+    int at_risk[ROLES]; /* leaders of a side in this round, in all combats */
 };
 
 /* attacking.c */

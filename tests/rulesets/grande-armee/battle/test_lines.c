@@ -74,6 +74,15 @@ static const struct fight_row line_rows[] = {
      "1-main 1 2, 2-main 3 4, ap/1 6, 2-5237 1 2, check/2-main-coalition 5, "
      "check/2-reserve-coalition 4",
      "ru-a:routed front/4 unthrown/3-5237"},
+    /* Dokhturov's 1 leaves T = 4 in round 1. Round 2: 12 v. 7: +1 - 1, twelve:
+     * L1; and 6 v. 3: +2 - 1, thirteen: L1. The first is hit on 3, which spares
+     * him, the second on 2. */
+    {"12.55/12.56 leaders of two combats", behind,
+     B("3") "led dokhturov ru-a 1 0\nled langeron ru-b 1 0\n",
+     TWICE "hold='0' keep='ru-b'",
+     "1-main 1 3, ap/1 6, 2-main 6 6, 2-5237 6 6, hit/2-coalition-1 3, "
+     "hit/2-coalition-2 2",
+     "dokhturov:map langeron:dead unthrown/hit/2-coalition-3"},
 };
 
 /* ---- rivers -------------------------------------------------------------- */
