@@ -4,6 +4,8 @@
 #include "rulesets/grande-armee/battle/battle.h"
 #include "rulesets/grande-armee/module/rules.h"
 
+#include <string.h>
+
 /* ---- leaders ------------------------------------------------------------- */
 
 /* The nearest stack of the side that a leader can reach alone; 0: none. */
@@ -63,6 +65,20 @@ static int trains_of(const struct game *game, const char *nation)
     return count;
 }
 
+/* Its throw; who is taken back in one exchange throws again. */
+static const char *throw_id(const struct play *play, const struct unit *train)
+{
+    const char *id = train->id;
+    size_t count;
+    const struct roll *const *rolls = dice_rolls(play->dice, &count);
+
+    for (size_t i = 0; i < count; i++)
+        if (rolls[i]->rule == BASE(moving) &&
+            same_name(strrchr(rolls[i]->label, '/') + 1, id))
+            id = arena_text(play->arena, "%s-again", id);
+    return id;
+}
+
 /* A captured train takes the nation of the captor's largest unit, if that may
  * have one more. */
 static bool capture(struct play *play, struct unit *train,
@@ -74,7 +90,7 @@ static bool capture(struct play *play, struct unit *train,
 
     gra_force_sort(&sorted, false);
     nation = sorted.units[0]->card->nation;
-    kept = gra_die(play, BASE(moving), "train", train->id, 6) >=
+    kept = gra_die(play, BASE(moving), "train", throw_id(play, train), 6) >=
                play->module->days.train_captured &&
            (train->card->type != SUPPLY_TRAIN ||
             trains_of(play->game, nation->id) <

@@ -130,6 +130,21 @@ static const struct day_row rows[] = {
             "unit au-t supply-train 0 riesch\n",
      "order soult move\n", ATTACK, "4",
      "ap/die/4-3541-3542-1 6, moving/train/au-t 3", "fr-a@3542 au-t:gone"},
+    /* Soult's 3 take it where it is alone. In step 7 Riesch overruns them with
+     * 24, has 3 points, enters, and has it back. */
+    {"base.moving a train is taken, and taken back",
+     "leader napoleon france supreme 5 0 0 3535 -\n"
+     "leader soult france corps 4 0 0 3541 napoleon\n"
+     "unit fr-a infantry 3 soult\n"
+     "leader mack austria army 2 0 0 3545 -\n"
+     "leader riesch austria corps 2 0 0 3543 mack\n"
+     "unit au-a infantry 24 riesch\nunit au-t supply-train 0 riesch 3542\n",
+     "order soult move\norder riesch move\n",
+     "france 4 <march units='fr-a' path='3542'/>\n"
+     "coalition 7 <attack from='3543' target='3542'/>",
+     "4 7",
+     "moving/train/au-t 4, ap/die/7-3543-3542-1 6, moving/train/au-t-again 3",
+     "thrown/moving/train/au-t au-a@3542 au-t:gone"},
     /* ---- the guns ---- */
     {"12.73 who besieges a fortress does not hear the guns",
      FRENCH ENEMY "leader ney france corps 6 0 0 3441 napoleon\n"
