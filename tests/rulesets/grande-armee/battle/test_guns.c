@@ -232,6 +232,16 @@ static const struct fight_row play_rows[] = {
      "ru-c@5335 thrown/2-main thrown/2-5335 12.79a line/4 line/6"},
     {"12.79c two hexes, one line", even, BESIDE CONSTANTINE, KEEPING("fr-b"),
      FOUR, "12.79c unthrown/2-main"},
+    /* The line that 6 and 3 need is one of 5: 4 is all there is. */
+    {"12.79a two stacks in a hex, one line", even,
+     BESIDE "leader constantine russia corps 4 0 0 5435 -\n"
+            "unit ru-e infantry 3 constantine\n",
+     "attack rounds='2' at-least='1' front='fr-a' keep='fr-b'\n"
+     "react choice='stand' hold='0'\n"
+     "coalition <guns go='yes' arrive='5335'/>",
+     FOUR,
+     "ru-c@5335 ru-e@5335 thrown/2-main thrown/2-5335 line/4 line/9 "
+     "no/12.79c"},
     /* fr-d with 3 SP is half of the 6, and fr-b is left for the 3. */
     {"12.79a two hexes, two lines", even,
      BESIDE CONSTANTINE "unit fr-d infantry 3 soult\n", KEEPING("fr-b fr-d"),

@@ -51,6 +51,14 @@ static const struct fight_row line_rows[] = {
     {"second-line yes, 1 for 6", behind, B("1"),
      TWICE "hold='0' keep='ru-b' second-line='yes'", THREE,
      "thrown/2-5237 plain/12.7b"},
+    /* Ney comes to Davout's hex: half of 9 is 5. */
+    {"12.7c two stacks in a hex, one line", behind,
+     B("5") "leader ney france corps 4 0 0 5238 -\n"
+            "unit fr-d infantry 3 ney\n",
+     "attack rounds='2' at-least='1'\n"
+     "france <guns go='yes' arrive='5237'/>\n"
+     "react choice='stand' front='ru-a' hold='0' keep='ru-b'",
+     THREE, "fr-c@5237 fr-d@5237 thrown/2-5237 line/9 line/5 plain/12.7b"},
     {"second-line no, 4 for 6", behind, B("4"),
      TWICE "hold='0' keep='ru-b' second-line='no'", THREE,
      "unthrown/2-5237 adds/12.7b=2"},
