@@ -258,16 +258,12 @@ static bool oppose_all(struct battle *battle)
     return good;
 }
 
-/* A line for each such hex; those of this trial stand in no round. */
+/* A line for each such hex, until all deploy: who stands in one masks nobody
+ * (ruling 15). */
 bool gra_meet_opposed(struct battle *battle)
 {
-    size_t before = battle->lines_count;
-    bool good;
-
     battle->lines_count = 0;
-    good = oppose_all(battle);
-    battle->lines_count = before;
-    return good;
+    return oppose_all(battle);
 }
 
 void gra_second_lines(struct battle *battle)

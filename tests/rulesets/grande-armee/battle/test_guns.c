@@ -246,6 +246,12 @@ static const struct fight_row play_rows[] = {
     {"12.79a two hexes, two lines", even,
      BESIDE CONSTANTINE "unit fr-d infantry 3 soult\n", KEEPING("fr-b fr-d"),
      FOUR, "thrown/2-5335 thrown/2-5234"},
+    /* Round 1: fr-b masks Constantine, who stays. In round 2 it is a line. */
+    {"12.57 a line masks nobody", even,
+     BESIDE "leader constantine russia corps 4 0 0 5234 -\n"
+            "unit ru-e infantry 3 constantine\n",
+     KEEPING("fr-b") "\ncoalition <guns corps='constantine' go='no'/>", FOUR,
+     "front/10 ru-c@5335 12.57 unthrown/2-main"},
     /* 4 v. 6: -1, rough ground: -2. Two ones: T = 0: ru-c bids 2, which cost
      * him 1; R3: 1 is needed. fr-b loses 1 + 1, and no line is left for round
      * 3. */
