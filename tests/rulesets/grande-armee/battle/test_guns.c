@@ -275,6 +275,17 @@ static const struct fight_row play_rows[] = {
     {"12.79f all rounds of it are fought", even, STRIKES_BACK,
      "12.79f thrown/crt/battle/4-5236-5235-3-main "
      "unthrown/crt/battle/4-5236-5235-4-main lost=5/7"},
+    /* Half of 40 is more than Kutuzov's 7, 4 and 6, who fight all the same. */
+    {"12.79d he strikes back and masks nobody", even,
+     BESIDE "unit ru-d infantry 6 kutuzov\n"
+            "leader davout france corps 4 0 0 5237 -\n"
+            "unit fr-c infantry 40 davout\n",
+     TWICE " front='ru-a ru-b' counterattack='yes'" ARRIVE
+           "\nfrance <reaction choice='stand' hold='0'/>"
+           "\nfrance <guns corps='davout' go='no'/>",
+     "1-main 1 3, ap/1 6, crt/battle/4-5236-5235-1-main 1 1, "
+     "ap/die/4-5236-5235-1 6",
+     "12.79d front/17 lapse/12.57 unthrown/crt/battle/4-5236-5235-2-main"},
     /* Main: 8 v. 11, T = 8: M = MD = 1, and all of them rout. ru-c holds by T =
      * 4, and passes with the rest: nobody is pursued. */
     {"12.65a who came elsewhere stands", even,

@@ -143,6 +143,10 @@ static const struct fight_row river_rows[] = {
      OVER("stand"), "1-main 1 3, ap/1 6",
      "front/15 thrown/2-main front/14 adds/river-battle=-1 "
      "times/river-battle=1"},
+    /* Half of 15 is 8: his 10 do not fit, and he has won nothing. */
+    {"12.31a a front that nobody fits in", own_river,
+     "rough 5236\nunit fr-a infantry 10 soult\n", OVER("stand"), "1-main 6 6",
+     "unthrown/ap/1 unthrown/2-main lost=0/0 fr-a:steady fr-a@5235"},
     {"river-battle he defends it", own_river,
      "unit fr-a infantry 10 soult\nunit fr-b infantry 6 soult\n",
      OVER("defend-river"), "1-main 2 3, ap/1 6",
