@@ -322,8 +322,9 @@ bool gra_dice_stand(struct battle *battle);
 /* In the hex that the captors enter leaders ride away or are captured, trains
  * are captured or destroyed, a depot is destroyed. */
 void gra_catch(struct play *play, const struct force *captors, int hex);
-/* A depot of the side without units falls; false: there is none. */
-bool gra_take_depot(struct play *play, int hex, int side, const char *how);
+/* A depot of the side with nobody outside or inside, or NULL; it falls. */
+struct depot *gra_lone_depot(const struct board *board, int hex, int side);
+void gra_take_depot(struct play *play, int hex, int side, const char *how);
 /* ---- roles.c: what every part asks --------------------------------------- */
 
 const char *gra_hex_name(const struct play *play, int hex);

@@ -123,18 +123,23 @@ static void catch_trains(struct play *play, const struct force *captors,
 
 /* ---- depots, and all ----------------------------------------------------- */
 
-/* [base 12.12] a depot that is alone falls to who attacks it, or enters */
-bool gra_take_depot(struct play *play, int hex, int side, const char *how)
+struct depot *gra_lone_depot(const struct board *board, int hex, int side)
 {
-    struct depot *depot = gra_depot_at(&play->board, hex, side);
+    return gra_has_units(board, hex, side) || gra_has_garrison(board, hex, side)
+               ? NULL
+               : gra_depot_at(board, hex, side);
+}
 
-    if (!depot || gra_has_units(&play->board, hex, side) ||
-        gra_has_garrison(&play->board, hex, side))
-        return false;
+/* [base 12.12] a depot that is alone falls to who attacks it, or enters */
+void gra_take_depot(struct play *play, int hex, int side, const char *how)
+{
+    struct depot *depot = gra_lone_depot(&play->board, hex, side);
+
+    if (!depot)
+        return;
     depot->lost = true;
     journal_tell(play->journal, EVENT_STATE, RULE(12_12), gra_side_words[side],
                  depot->id, "The depot is %s destroyed.", how);
-    return true;
 }
 
 void gra_catch(struct play *play, const struct force *captors, int hex)

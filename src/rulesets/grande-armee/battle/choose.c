@@ -110,9 +110,11 @@ bool gra_attack_helpless(struct battle *battle)
 
     if (gra_fighters(battle, DEFENDER).count > 0)
         return false;
-    if (gra_take_depot(play, battle->target, battle->side[DEFENDER],
-                       "alone: it is"))
+    if (all.count == 0) {
+        gra_take_depot(play, battle->target, battle->side[DEFENDER],
+                       "alone: it is");
         return battle->over = true;
+    }
     if (routed.count > 0)
         gra_rout_again(battle, &routed);
     if (demoralized.count > 0)
