@@ -39,6 +39,18 @@ static void win_points(struct battle *battle)
 
 /* ---- going --------------------------------------------------------------- */
 
+/* Who came by the guns stays where he arrived; who won elsewhere and joined
+ * (12.17b) is one of the attackers. */
+static bool is_reinforcement(const struct battle *battle,
+                             const struct unit *unit)
+{
+    foreach (const struct group, group, battle->groups)
+        if (group->role == ATTACKER && !unit->attacked &&
+            gra_force_has(&group->force, unit))
+            return true;
+    return false;
+}
+
 /* The attackers of the main combat and their reserve, who stand together. */
 static struct force who_goes(const struct battle *battle)
 {
@@ -46,7 +58,7 @@ static struct force who_goes(const struct battle *battle)
     struct force force = {NULL, 0};
 
     foreach_unit (unit, fighters)
-        if (unit->hex == battle->from && !unit->rolled)
+        if (unit->hex == battle->from && !is_reinforcement(battle, unit))
             gra_force_add(battle->play->arena, &force, unit);
     return force;
 }

@@ -93,6 +93,14 @@ static const struct fight_row march_rows[] = {
      "12.73 thrown/2-main unthrown/guns/5437"},
     {"12.73 no target", even, NEY, TWICE, FOUR, "thrown/guns/5437 ru-c@5236"},
     /* Ney himself goes by 5338 to 5237. */
+    /* 10 v. 5: +2, T = 7: W, and points for the hex. */
+    {"12.71, base.advance who did not hear advances in his own battle", even,
+     BAGRATION("5437") "leader ney france corps 2 0 0 5438 -\n"
+                       "unit fr-n infantry 10 ney\n",
+     TWICE NEY_ATTACKS,
+     FOUR ", guns/5438 3, crt/battle/4-5438-5437-1-main 2 3, "
+          "ap/die/4-5438-5437-1 6",
+     "thrown/guns/5438 ru-c:steady fr-n@5437"},
     {"12.73 an attack of friends", even, NEY, TWICE NEY_ATTACKS,
      FOUR ", guns/5438 1", "thrown/guns/5438 fr-n@5237"},
 };
