@@ -84,6 +84,18 @@ static const struct day_row rows[] = {
      FRENCH ENEMY "unit au-b infantry 3 riesch\n",
      "fortress 3542 coalition major 12 4 4\norder soult move\ninside au-b\n",
      ATTACK, "4", SEVEN, "group/frontage=8_SP au-b=3 au-b:inside"},
+    /* Eleven takes 2 of his 8 SP, and is R1; the rout takes 1. No cavalry: 6 -
+     * 2 is row 4: 10 percent of 5 are a half, so 1. */
+    {"12.65a who is inside defends nothing",
+     FRENCH ENEMY "unit au-b infantry 3 riesch\n",
+     "fortress 3542 coalition major 12 4 4\norder soult move\ninside au-b\n",
+     "france 4 <attack from='3541' target='3542' rounds='1' occupy='no' "
+     "pursue='fr-a'/>",
+     "4",
+     "crt/battle/4-3541-3542-1-main 5 6, "
+     "morale-check/die/4-3541-3542-1-main-coalition 6, "
+     "pursuit/die/4-3541-3542 6",
+     "au-a:routed 12.65a thrown/pursuit/die/4-3541-3542 au-a=4 au-b=3"},
     /* Eight times: 10 against 1 would overrun it in the open. */
     {"base.overrun not at the walls of the defender",
      FRENCH "leader mack austria army 2 0 0 3545 -\n"

@@ -95,6 +95,9 @@ static const struct fight_row chase_rows[] = {
     /* 6 + 2 = 8: 40 percent of 6 are 2.4. */
     {"12.65b a pursuit moves nobody", soult, HORSE, HUNT "choice='stand'", ROUT,
      "12.65b ru-a=4 ru-a@5438 fr-c@5235"},
+    {"12.65a a train stands nowhere", soult,
+     HORSE "unit ru-t supply-train 0 kutuzov\n", HUNT "choice='stand'", ROUT,
+     "thrown/pursuit/die/4-5235-5236 ru-a=4 ru-t@5236"},
     {"12.65c the second pursuit of a turn", soult, HORSE "pursued fr-c\n",
      HUNT "choice='stand'", ROUT, "unthrown/pursuit/die/4-5235-5236 ru-a=6"},
     /* 5 + 1 = 6: 20 percent of 6 are 1.2; with fr-c it were 30 percent. */
