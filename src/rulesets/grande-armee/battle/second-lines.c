@@ -233,14 +233,17 @@ static void face_group(struct battle *battle, struct group *group)
 
 /* ---- of the attacker, against who came beside him ------------------------ */
 
+/* 12.79a as long as they touch an attacker; false: nobody is left for it */
 static bool oppose(struct battle *battle, struct group *group)
 {
     const struct force enemy = group_front(battle, group);
     struct force reserve = reserve_of(battle, ATTACKER);
     struct line *line;
 
-    if (enemy.count == 0 || reserve.count == 0)
-        return enemy.count == 0;
+    if (enemy.count == 0 || !gra_next_to_attackers(battle, group->hex))
+        return true;
+    if (reserve.count == 0)
+        return false;
     line = gra_add_line(battle, group);
     line->front[DEFENDER] = enemy;
     line->front[ATTACKER] = pick(battle, &reserve, gra_force_sp(&enemy));

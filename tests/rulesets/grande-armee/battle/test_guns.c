@@ -302,6 +302,14 @@ static const struct fight_row play_rows[] = {
      "check/2-reserve-coalition 4",
      "ru-a:routed ru-b:routed ru-c:steady 12.65a "
      "unthrown/pursuit/die/4-5235-5236"},
+    /* Round 2: 8 v. 11: six, W. 4 v. 6: -1 - 2, seven: T = 4: ru-c is outbid,
+     * and holds 5335. The French follow to 5236, which does not touch it. */
+    {"12.79a who touches nobody any more", even, BESIDE,
+     "attack at-least='1' front='fr-a' keep='fr-b'\n"
+     "react choice='stand' hold='0'" ARRIVE,
+     "1-main 1 3, ap/1 6, 2-main 3 3, 2-5335 3 4, ap/2 6, 3-main 1 3",
+     "thrown/2-5335 ru-c@5335 fr-a@5236 fr-b@5236 thrown/3-main "
+     "unthrown/3-5335 no/12.79c"},
     /* Nobody strikes back who was not told to. */
     {"12.79c nobody in reserve", even, BESIDE, TWICE ARRIVE, FOUR,
      "12.79c unthrown/2-main no/12.79d unthrown/crt/battle/4-5236-5235-1-main "
