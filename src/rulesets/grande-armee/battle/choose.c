@@ -123,16 +123,19 @@ bool gra_attack_helpless(struct battle *battle)
     return true;
 }
 
-/* [base overrun] a front of eight times all that stands in the hex */
+/* [base overrun] a front of eight times all that stands in the hex, and all who
+ * have joined it (12.78a) */
 bool gra_overrun(struct battle *battle)
 {
     struct play *play = battle->play;
-    const struct force all = gra_force_at(
-        &play->board, battle->target, battle->side[DEFENDER], gra_is_outside);
+    struct force all = gra_force_at(&play->board, battle->target,
+                                    battle->side[DEFENDER], gra_is_outside);
+    const struct force fighters = gra_fighters(battle, DEFENDER);
     const struct line *main = &battle->lines[0];
-    int front = gra_force_sp(&main->front[ATTACKER]);
-    int sp = gra_force_sp(&all);
+    int front = gra_force_sp(&main->front[ATTACKER]), sp;
 
+    gra_force_join(play->arena, &all, &fighters);
+    sp = gra_force_sp(&all);
     if (battle->withdrawal || battle->lines_count > 1 ||
         gra_is_own_fortress(&play->board, battle->side[DEFENDER],
                             battle->target) ||

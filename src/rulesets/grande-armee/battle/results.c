@@ -74,8 +74,8 @@ static void rout_bystanders(struct battle *battle)
         gra_rout_again(battle, &routed);
 }
 
-/* Those who hold on after a rout are the force from then on: it is attacked
- * where most of it stands. */
+/* Where the hex is empty after a rout or its losses, others are the force from
+ * then on: it is attacked where most of it stands. */
 static void find_target(struct battle *battle)
 {
     struct force left = gra_fighters(battle, DEFENDER);
@@ -166,10 +166,8 @@ static void after_rout(struct battle *battle, enum role role)
 {
     if (role == ATTACKER || !battle->withdrawal)
         settle_reserve(battle, role);
-    if (role == DEFENDER) {
+    if (role == DEFENDER)
         rout_bystanders(battle);
-        find_target(battle);
-    }
 }
 
 /* [base withdrawal-battle] the others go, and the rear guard that held */
@@ -189,4 +187,5 @@ void gra_results(struct battle *battle)
     if (!battle->lines[0].passed)
         after_rout(battle, battle->lines[0].outbid);
     leave_field(battle);
+    find_target(battle);
 }

@@ -224,6 +224,33 @@ static const struct fight_row advance_rows[] = {
      "ru-a:routed fr-a@5237"},
 };
 
+/* ru-b comes to 5337, next to both. */
+#define COMES(kutuzov, bagration)                                              \
+    "unit ru-a infantry " kutuzov " kutuzov\n"                                 \
+    "leader bagration russia corps 4 0 0 5437 -\n"                             \
+    "unit ru-b infantry " bagration " bagration\n"
+#define ARRIVES                                                                \
+    HOLDS " front='ru-a ru-b'\ncoalition <guns go='yes' arrive='5337'/>"       \
+          "\ncoalition <losses units='ru-a'/>"
+
+static const struct fight_row arrival_rows[] = {
+    /* 30 v. 4: +4, ten: MD = 1, R1, and he passes: 3 in 5237, whom Soult
+     * follows to 5236. They are 12 with ru-b: 30 are too few; T = 4 costs 2
+     * and 1. */
+    {"12.78a, base.overrun who has joined counts", soult,
+     ON("10", "unit fr-c infantry 10 soult\n") COMES("4", "9"),
+     "attack rounds='2'" ARRIVES,
+     "1-main 3 3, check/1-main-coalition 3, ap/1 6, 2-main 1 1",
+     "fr-a@5236 ru-b@5337 front/12 thrown/2-main lost=2/2 no/overrun"},
+    /* 7 v. 1: +4, seven: both lose nothing, W. 7 v. 10: four: 1 and 1: ru-a,
+     * and he holds. Soult follows, and round 3 is against 5337. */
+    {"12.78a where nobody else is left", soult,
+     "unit fr-a infantry 7 soult\n" COMES("1", "9"),
+     "attack at-least='1'" ARRIVES,
+     "1-main 1 2, 2-main 1 3, ap/1 6, ap/2 6, 3-main 1 3",
+     "ru-a:gone fr-a@5237 thrown/3-main front/9 no/overrun"},
+};
+
 /* 6 SP would mask the 4 in 5335, and be no front. */
 static void only_unit_masks_nobody(struct scene *scene)
 {
@@ -246,6 +273,7 @@ int main(void)
                                    TABLE(loss_rows, test_loss),
                                    TABLE(withdrawal_rows, fight_row_runs),
                                    TABLE(advance_rows, fight_row_runs),
+                                   TABLE(arrival_rows, fight_row_runs),
                                    TABLE(rows, scene_row_runs)};
 
     return run_tables(tables, LENGTH(tables));
