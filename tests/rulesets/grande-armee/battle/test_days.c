@@ -39,6 +39,17 @@ static const struct day_row rows[] = {
      "order soult move\n",
      "france 4 <attack from='3541' target='3542' rounds='1'/>", "4", SEVEN,
      "group/frontage=15_SP"},
+    {"12.41c a division may have come to him",
+     FRENCH "leader ney france corps 4 2 0 3535 napoleon\n"
+            "unit fr-b infantry 5 ney\nled dupont fr-b 1 1\n" ENEMY,
+     "order soult move\n",
+     "france 4 <attack from='3541' target='3542' leaders='soult dupont'/>",
+     NULL, "", "good"},
+    {"12.41c a corps may not",
+     FRENCH "leader massena france army 4 2 0 3535 napoleon\n" ENEMY,
+     "order soult move\n",
+     "france 4 <attack from='3541' target='3542' leaders='massena soult'/>",
+     NULL, "", "refused/12.41c"},
     /* ---- supply ---- */
     {"base.unsupplied the attacker", FRENCH ENEMY,
      "order soult move\nunsupplied fr-a\n", ATTACK, "4", SEVEN,
