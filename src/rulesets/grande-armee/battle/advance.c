@@ -175,7 +175,8 @@ bool gra_may_go_on(struct battle *battle)
 
 /* ---- at the end ---------------------------------------------------------- */
 
-/* 12.17b a winner may step next to the target of another attack */
+/* 12.17b a winner may step next to the target of another attack; who has spent
+ * no point joins nobody (ruling 16) */
 static void join_other(struct battle *battle)
 {
     struct play *play = battle->play;
@@ -194,7 +195,8 @@ static void join_other(struct battle *battle)
             is_vacated(battle, hex) && hex != target)
             go(battle, hex);
     }
-    if (!gra_adjacent(&play->board, battle->from, target))
+    if (battle->from == battle->order->from ||
+        !gra_adjacent(&play->board, battle->from, target))
         return;
     foreach_unit (unit, force)
         unit->joins = target;

@@ -184,6 +184,9 @@ static const struct fight_row join_rows[] = {
      FAR_POINT, "fr-n@5337 12.17b front/26 adds/12.7b=2"},
     {"12.17b no point", joined, NEY("5437", "5438"), FAR_JOINS(ALL),
      "ap/die/4-5437-5438-1 1", "fr-n@5437 no/12.17b front/16"},
+    {"12.17b no point, but next to it", joined, NEY("5337", "5437"),
+     JOINS("5337", "5437", ALL), "ap/die/4-5337-5437-1 1",
+     "au-r:gone fr-n@5337 no/12.17b front/16 plain/12.7b"},
     {"12.91a he withdraws", joined, FAR, FAR_JOINS("choice='withdraw'"),
      FAR_POINT, "12.91a adds/withdrawal-battle=-2 ru-a@5137"},
     /* Soult has 10 of 15 over the river, and Ney flanks; next to Soult, in
