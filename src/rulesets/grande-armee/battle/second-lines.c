@@ -116,11 +116,15 @@ static struct force group_front(const struct battle *battle,
 
 /* ---- of the defender, against a group ------------------------------------ */
 
-static bool wants_line(const struct battle *battle, const struct force *reserve,
-                       int group_sp)
+/* 12.77a a line that was beaten at a river was the last */
+static bool wants_line(const struct battle *battle, const struct group *group,
+                       const struct force *reserve, int group_sp)
 {
     int sp = gra_force_sp(reserve);
 
+    if (battle->withdrawal ||
+        (group->arrival == ARRIVES_CROSSING && group->line_beaten))
+        return false;
     if (battle->choice == RIVER_AND_FLANK && battle->round == 1)
         return sp > 0;
     switch (battle->reaction->second_line) {
@@ -225,7 +229,7 @@ static void face_group(struct battle *battle, struct group *group)
         return;
     }
     picked = pick(battle, &reserve, gra_force_sp(&fit));
-    if (!battle->withdrawal && wants_line(battle, &reserve, gra_force_sp(&fit)))
+    if (wants_line(battle, group, &reserve, gra_force_sp(&fit)))
         form_line(battle, group, &picked);
     else
         flank(battle, group);

@@ -221,6 +221,11 @@ static const struct fight_row play_rows[] = {
      "adds/river-battle=-1 ru-b:routed ru-b=3 12.77a front/17 plain/12.77a "
      "plain/12.77b "
      "plain/12.37b unthrown/3-5336"},
+    /* The same, and ru-c is left: it forms no other line. */
+    {"12.77a no other line", even, RIVER "unit ru-c infantry 4 kutuzov\n",
+     THRICE " front='ru-a' keep='ru-b ru-c'",
+     THREE ", 2-5336 4 4, check/2-5336-coalition 5",
+     "ru-b:routed front/17 unthrown/3-5336 no/12.37a plain/12.37b"},
     {"12.77b no reserve", even, RIVER, TWICE, "1-main 1 3, ap/1 6, 2-main 1 2",
      "front/18 adds/12.77b=2 plain/river-battle"},
     {"12.77b the reserve declines", even, RIVER,
