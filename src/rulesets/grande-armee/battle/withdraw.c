@@ -56,7 +56,8 @@ void gra_withdraw(struct battle *battle, const struct rule *rule, int hexes)
             continue;
         gra_force_join(play->arena, &gone, &part);
         if (gra_retreat(play, &retreat, &part) && from == battle->target)
-            target = part.units[0]->hex;
+            foreach_unit (one, part)
+                target = one->state == ON_MAP ? one->hex : target;
     }
     battle->stood_off = true;
     battle->target = target;

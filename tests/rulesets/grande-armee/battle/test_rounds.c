@@ -139,9 +139,10 @@ static void test_loss(void **state)
             "kutuzov\n")
 /* Frenchmen in 5137 and 5337. More of them at 5338 hold 5237 in their zone, if
  * they are 4 SP. A rear guard of 4 is too small a fight to lose. */
-#define SHUT_IN(sp)                                                            \
-    EVEN "leader ney france corps 2 0 0 5137 -\nunit fr-n infantry 1 ney\n"    \
-         "unit fr-o infantry 1 ney 5337\nunit fr-p infantry " sp " ney 5338\n"
+#define SHUT_IN(sp) EVEN FRENCH(sp)
+#define FRENCH(sp)                                                             \
+    "leader ney france corps 2 0 0 5137 -\nunit fr-n infantry 1 ney\n"         \
+    "unit fr-o infantry 1 ney 5337\nunit fr-p infantry " sp " ney 5338\n"
 #define WITHDRAWS "\nreact choice='withdraw' hold='0'"
 
 static const struct fight_row withdrawal_rows[] = {
@@ -184,6 +185,14 @@ static const struct fight_row withdrawal_rows[] = {
      "attack rounds='1'" WITHDRAWS, "1-main 1 3", "no/12.52a ru-a@5236"},
     {"12.52a past a limited zone", soult, SHUT_IN("3"),
      "attack rounds='1'" WITHDRAWS, "1-main 1 3", "12.52a ru-a@5237 lost=0/0"},
+    /* 6: MD is 2 of 12, and the zone of 5338 takes the third point of ru-a. */
+    {"12.52b the first of them falls on the way", soult,
+     ON("4", "unit ru-a infantry 3 kutuzov\nunit ru-b infantry 9 kutuzov\n")
+         FRENCH("4"),
+     "attack rounds='2'" HOLDS "\ncoalition <losses units='ru-a'/>"
+     "\nfrance <guns go='no'/>",
+     "1-main 3 3, ap/1 6, 2-main 1 3",
+     "ru-a:gone ru-b@5237 fr-a@5236 thrown/2-main"},
 };
 
 /* ---- 12.57, advance ------------------------------------------------------ */
