@@ -278,8 +278,10 @@ bool gra_is_hungry(const struct force *front);
 void gra_results(struct battle *battle);
 /* rout.c: the units of a force rout, each hex by itself. */
 void gra_rout(struct battle *battle, const struct force *force, enum role role);
-/* 13.27 who is routed and attacked again. */
-void gra_rout_again(struct battle *battle, const struct force *force);
+/* Who did not fight for the target routs when nobody else is left. */
+void gra_rout_bystanders(struct battle *battle);
+/* Is it unrouted, and demoralized? */
+bool gra_is_shaken(const struct unit *unit);
 /* retreat.c */
 struct retreat {
     const struct rule *rule;

@@ -98,27 +98,19 @@ void gra_choose(struct battle *battle)
 
 /* ---- without dice -------------------------------------------------------- */
 
-/* 13.27 routed units, [base rout] demoralized ones: they rout at once */
+/* Nobody there fights: [base 12.12] a depot alone falls, all others rout */
 bool gra_attack_helpless(struct battle *battle)
 {
     struct play *play = battle->play;
-    const struct force all = gra_force_at(
-        &play->board, battle->target, battle->side[DEFENDER], gra_is_outside);
-    const struct force routed =
-        gra_force_left(play->arena, &all, gra_is_routed);
-    const struct force demoralized = gra_force_less(play->arena, &all, &routed);
+    int enemy = battle->side[DEFENDER];
 
     if (gra_fighters(battle, DEFENDER).count > 0)
         return false;
-    if (all.count == 0) {
-        gra_take_depot(play, battle->target, battle->side[DEFENDER],
-                       "alone: it is");
+    if (!gra_has_units(&play->board, battle->target, enemy)) {
+        gra_take_depot(play, battle->target, enemy, "alone: it is");
         return battle->over = true;
     }
-    if (routed.count > 0)
-        gra_rout_again(battle, &routed);
-    if (demoralized.count > 0)
-        gra_rout(battle, &demoralized, DEFENDER);
+    gra_rout_bystanders(battle);
     battle->routed = battle->won = battle->river_won = true;
     return true;
 }

@@ -77,6 +77,12 @@ static const struct fight_row result_rows[] = {
     {"12.52b W, and another round", three, EVEN, "attack rounds='2'" HOLDS,
      "1-main 3 3, ap/1 2, 2-main 1 3",
      "fr-a@5236 ru-a@5237 ru-a:steady 12.52b thrown/2-main"},
+    /* 14 v. 8: +1, five: T = 6. */
+    {"11.3c, 12.52b who is demoralized goes along", soult,
+     ON("4", "unit ru-a infantry 8 kutuzov\nunit ru-c dragoon 1 kutuzov\n"
+             "demoralize ru-c\n"),
+     "attack rounds='1'" HOLDS, "1-main 2 3",
+     "front/8 ru-a@5237 ru-c@5237 ru-c:demoralized fr-a@5236"},
     /* T = 8: M = MD = 2, 10 SP are left to Kutuzov; R0 with Russians of 4. Then
      * 1 of 10 is lost; by 5237 and 5338 to 5438. */
     {"crt the defender passes", soult, EVEN, "attack rounds='1'" HOLDS,
