@@ -39,6 +39,18 @@ static void win_points(struct battle *battle)
 
 /* ---- going --------------------------------------------------------------- */
 
+/* Who came by the guns stays where he arrived; who won elsewhere and joined
+ * (12.17b) is one of the attackers. */
+static bool is_reinforcement(const struct battle *battle,
+                             const struct unit *unit)
+{
+    foreach (const struct group, group, battle->groups)
+        if (group->role == ATTACKER && !unit->attacked &&
+            gra_force_has(&group->force, unit))
+            return true;
+    return false;
+}
+
 /* The attackers of the main combat and their reserve, who stand together. */
 static struct force who_goes(const struct battle *battle)
 {
@@ -46,7 +58,7 @@ static struct force who_goes(const struct battle *battle)
     struct force force = {NULL, 0};
 
     foreach_unit (unit, fighters)
-        if (unit->hex == battle->from && !unit->rolled)
+        if (unit->hex == battle->from && !is_reinforcement(battle, unit))
             gra_force_add(battle->play->arena, &force, unit);
     return force;
 }
@@ -163,7 +175,8 @@ bool gra_may_go_on(struct battle *battle)
 
 /* ---- at the end ---------------------------------------------------------- */
 
-/* 12.17b a winner may step next to the target of another attack */
+/* 12.17b a winner may step next to the target of another attack; who has spent
+ * no point joins nobody (ruling 16) */
 static void join_other(struct battle *battle)
 {
     struct play *play = battle->play;
@@ -182,7 +195,8 @@ static void join_other(struct battle *battle)
             is_vacated(battle, hex) && hex != target)
             go(battle, hex);
     }
-    if (!gra_adjacent(&play->board, battle->from, target))
+    if (battle->from == battle->order->from ||
+        !gra_adjacent(&play->board, battle->from, target))
         return;
     foreach_unit (unit, force)
         unit->joins = target;

@@ -160,7 +160,7 @@ bool gra_may_announce(const struct seat *seat, const struct order *order,
                       "a major river without a bridge parts %s from %s", target,
                       from);
     if (!gra_has_units(&seat->board, given->target, enemy) &&
-        !gra_depot_at(&seat->board, given->target, enemy))
+        !gra_lone_depot(&seat->board, given->target, enemy))
         return REFUSE(BASE(attack),
                       gra_has_garrison(&seat->board, given->target, enemy)
                           ? "the enemy in %s is inside the fortress: besiege "
@@ -184,7 +184,7 @@ static int stack_sp(const struct board *board, int hex, int enemy)
          unit = gra_next(unit))
         if (unit->rout == STEADY && !unit->inside)
             sp += unit->sp;
-    if (!gra_has_units(board, hex, enemy) && gra_depot_at(board, hex, enemy))
+    if (gra_lone_depot(board, hex, enemy))
         sp = board->module->lone_depot_sp;
     return sp;
 }

@@ -56,29 +56,42 @@ static const struct {
      "They come beside the attackers, who need a line against them."},
 };
 
+/* 12.79a, 12.7c one line for a hex: who comes to others that fight apart there
+ * is of their group (ruling 13). False: there are too many. */
+static bool put_in_group(struct battle *battle, const struct group *given)
+{
+    foreach (struct group, group, battle->groups)
+        if (group->role == given->role && group->hex == given->hex &&
+            !group->gone && group->arrival != ARRIVES_JOINED &&
+            given->arrival != ARRIVES_JOINED) {
+            gra_force_join(battle->play->arena, &group->force, &given->force);
+            return true;
+        }
+    if (battle->groups_count == MOST_GROUPS)
+        return false;
+    battle->groups[battle->groups_count++] = *given;
+    return true;
+}
+
 void gra_arrive(struct battle *battle, enum role role, int hex,
                 const struct force *force)
 {
     struct journal *journal = battle->play->journal;
-    struct group *group;
+    struct group group = {.role = role, .hex = hex, .force = *force};
     size_t row = 0;
 
     while (rows[row].role != role ||
            (rows[row].holds && !rows[row].holds(battle, hex)))
         row++;
-    if (battle->groups_count == MOST_GROUPS)
+    group.arrival = rows[row].arrival;
+    if (!put_in_group(battle, &group))
         return;
-    group = &battle->groups[battle->groups_count++];
-    *group = (struct group){.role = role,
-                            .arrival = rows[row].arrival,
-                            .hex = hex,
-                            .force = *force};
     foreach_unit (unit, *force)
         unit->engaged = true;
     battle->strength[role] += gra_force_sp(force);
     if (role == DEFENDER)
         gra_force_join(battle->play->arena, &battle->all_defenders, force);
-    if (group->arrival == ARRIVES_JOINED)
+    if (group.arrival == ARRIVES_JOINED)
         gra_force_join(battle->play->arena, &battle->force[role], force);
     event_cites(journal,
                 journal_tell(journal, EVENT_NOTE, rows[row].rule,

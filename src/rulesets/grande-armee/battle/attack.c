@@ -178,7 +178,7 @@ static void choose_attack(const struct seat *seat, struct choices *choices)
                 .from = unit->hex, .target = hex_neighbour(unit->hex, way)};
 
             if (gra_has_units(&seat->board, given.target, gra_enemy(side)) ||
-                gra_depot_at(&seat->board, given.target, gra_enemy(side)))
+                gra_lone_depot(&seat->board, given.target, gra_enemy(side)))
                 choice_offer(seat, choices, &gra_attack, &given, "%s",
                              strength_text(seat, &given));
         }

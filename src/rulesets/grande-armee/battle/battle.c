@@ -34,8 +34,8 @@ void gra_begin_battle(struct battle *battle, struct play *play, int attacker,
     battle->force[ATTACKER] = gra_attackers(&play->board, attacker, order);
     battle->force[DEFENDER] = gra_force_at(
         &play->board, order->target, battle->side[DEFENDER], gra_can_fight);
-    battle->all_defenders =
-        gra_force_at(&play->board, order->target, battle->side[DEFENDER], NULL);
+    battle->all_defenders = gra_force_at(
+        &play->board, order->target, battle->side[DEFENDER], gra_is_outside);
     battle->vacated = battle->target;
     battle->reaction = gra_standing_at(play, &gra_reaction, order->target,
                                        battle->side[DEFENDER]);
@@ -80,6 +80,7 @@ static void play_round(struct battle *battle)
 
     battle->round++;
     battle->won = false;
+    battle->at_risk[ATTACKER] = battle->at_risk[DEFENDER] = 0;
     journal_tell_open(play->journal, EVENT_NOTE,
                       battle->round > 1 ? RULE(12_0a) : BASE(sequence), NULL,
                       NULL, "Round %d", battle->round);

@@ -202,6 +202,7 @@ struct battle {
     bool over;
     bool cancelled; /* 12.79c */
     int strength[ROLES], lost[ROLES];
+    int at_risk[ROLES]; /* leaders of a side in this round, in all combats */
 };
 
 /* attacking.c */
@@ -277,8 +278,10 @@ bool gra_is_hungry(const struct force *front);
 void gra_results(struct battle *battle);
 /* rout.c: the units of a force rout, each hex by itself. */
 void gra_rout(struct battle *battle, const struct force *force, enum role role);
-/* 13.27 who is routed and attacked again. */
-void gra_rout_again(struct battle *battle, const struct force *force);
+/* Who did not fight for the target routs when nobody else is left. */
+void gra_rout_bystanders(struct battle *battle);
+/* Is it unrouted, and demoralized? */
+bool gra_is_shaken(const struct unit *unit);
 /* retreat.c */
 struct retreat {
     const struct rule *rule;
@@ -321,8 +324,9 @@ bool gra_dice_stand(struct battle *battle);
 /* In the hex that the captors enter leaders ride away or are captured, trains
  * are captured or destroyed, a depot is destroyed. */
 void gra_catch(struct play *play, const struct force *captors, int hex);
-/* A depot of the side without units falls; false: there is none. */
-bool gra_take_depot(struct play *play, int hex, int side, const char *how);
+/* A depot of the side with nobody outside or inside, or NULL; it falls. */
+struct depot *gra_lone_depot(const struct board *board, int hex, int side);
+void gra_take_depot(struct play *play, int hex, int side, const char *how);
 /* ---- roles.c: what every part asks --------------------------------------- */
 
 const char *gra_hex_name(const struct play *play, int hex);

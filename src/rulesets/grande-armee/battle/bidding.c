@@ -98,9 +98,11 @@ static void tell_bids(const struct battle *battle, const struct line *line)
 }
 
 /* The attacker opens with M; then each in turn raises while its price stays
- * within his ceiling, or passes. */
+ * within his ceiling, or passes. An attacker of whom nobody fits in front has
+ * lost the round, and nothing comes of it. */
 void gra_bid(struct battle *battle, struct line *line)
 {
+    bool idle = front_sp(line, ATTACKER) == 0;
     enum role turn = DEFENDER;
     int standing;
 
@@ -116,8 +118,8 @@ void gra_bid(struct battle *battle, struct line *line)
         line->bid[turn] = standing = bid;
         turn = turn == ATTACKER ? DEFENDER : ATTACKER;
     }
-    line->outbid = turn;
-    line->fate = (enum fate)line->row->fate[turn];
+    line->outbid = idle ? ATTACKER : turn;
+    line->fate = idle ? FATE_HOLDS : (enum fate)line->row->fate[turn];
     settle(line);
     tell_bids(battle, line);
 }

@@ -4,6 +4,8 @@
 #include "rulesets/grande-armee/battle/battle.h"
 #include "rulesets/grande-armee/module/rules.h"
 
+#include <string.h>
+
 /* ---- leaders ------------------------------------------------------------- */
 
 /* The nearest stack of the side that a leader can reach alone; 0: none. */
@@ -63,6 +65,20 @@ static int trains_of(const struct game *game, const char *nation)
     return count;
 }
 
+/* Its throw; who is taken back in one exchange throws again. */
+static const char *throw_id(const struct play *play, const struct unit *train)
+{
+    const char *id = train->id;
+    size_t count;
+    const struct roll *const *rolls = dice_rolls(play->dice, &count);
+
+    for (size_t i = 0; i < count; i++)
+        if (rolls[i]->rule == BASE(moving) &&
+            same_name(strrchr(rolls[i]->label, '/') + 1, id))
+            id = arena_text(play->arena, "%s-again", id);
+    return id;
+}
+
 /* A captured train takes the nation of the captor's largest unit, if that may
  * have one more. */
 static bool capture(struct play *play, struct unit *train,
@@ -74,7 +90,7 @@ static bool capture(struct play *play, struct unit *train,
 
     gra_force_sort(&sorted, false);
     nation = sorted.units[0]->card->nation;
-    kept = gra_die(play, BASE(moving), "train", train->id, 6) >=
+    kept = gra_die(play, BASE(moving), "train", throw_id(play, train), 6) >=
                play->module->days.train_captured &&
            (train->card->type != SUPPLY_TRAIN ||
             trains_of(play->game, nation->id) <
@@ -107,18 +123,23 @@ static void catch_trains(struct play *play, const struct force *captors,
 
 /* ---- depots, and all ----------------------------------------------------- */
 
-/* [base 12.12] a depot that is alone falls to who attacks it, or enters */
-bool gra_take_depot(struct play *play, int hex, int side, const char *how)
+struct depot *gra_lone_depot(const struct board *board, int hex, int side)
 {
-    struct depot *depot = gra_depot_at(&play->board, hex, side);
+    return gra_has_units(board, hex, side) || gra_has_garrison(board, hex, side)
+               ? NULL
+               : gra_depot_at(board, hex, side);
+}
 
-    if (!depot || gra_has_units(&play->board, hex, side) ||
-        gra_has_garrison(&play->board, hex, side))
-        return false;
+/* [base 12.12] a depot that is alone falls to who attacks it, or enters */
+void gra_take_depot(struct play *play, int hex, int side, const char *how)
+{
+    struct depot *depot = gra_lone_depot(&play->board, hex, side);
+
+    if (!depot)
+        return;
     depot->lost = true;
     journal_tell(play->journal, EVENT_STATE, RULE(12_12), gra_side_words[side],
                  depot->id, "The depot is %s destroyed.", how);
-    return true;
 }
 
 void gra_catch(struct play *play, const struct force *captors, int hex)

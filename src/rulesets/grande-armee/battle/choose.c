@@ -98,39 +98,36 @@ void gra_choose(struct battle *battle)
 
 /* ---- without dice -------------------------------------------------------- */
 
-/* 13.27 routed units, [base rout] demoralized ones: they rout at once */
+/* Nobody there fights: [base 12.12] a depot alone falls, all others rout */
 bool gra_attack_helpless(struct battle *battle)
 {
     struct play *play = battle->play;
-    const struct force all = gra_force_at(
-        &play->board, battle->target, battle->side[DEFENDER], gra_is_outside);
-    const struct force routed =
-        gra_force_left(play->arena, &all, gra_is_routed);
-    const struct force demoralized = gra_force_less(play->arena, &all, &routed);
+    int enemy = battle->side[DEFENDER];
 
     if (gra_fighters(battle, DEFENDER).count > 0)
         return false;
-    if (gra_take_depot(play, battle->target, battle->side[DEFENDER],
-                       "alone: it is"))
+    if (!gra_has_units(&play->board, battle->target, enemy)) {
+        gra_take_depot(play, battle->target, enemy, "alone: it is");
         return battle->over = true;
-    if (routed.count > 0)
-        gra_rout_again(battle, &routed);
-    if (demoralized.count > 0)
-        gra_rout(battle, &demoralized, DEFENDER);
+    }
+    gra_rout_bystanders(battle);
     battle->routed = battle->won = battle->river_won = true;
     return true;
 }
 
-/* [base overrun] a front of eight times all that stands in the hex */
+/* [base overrun] a front of eight times all that stands in the hex, and all who
+ * have joined it (12.78a) */
 bool gra_overrun(struct battle *battle)
 {
     struct play *play = battle->play;
-    const struct force all = gra_force_at(
-        &play->board, battle->target, battle->side[DEFENDER], gra_is_outside);
+    struct force all = gra_force_at(&play->board, battle->target,
+                                    battle->side[DEFENDER], gra_is_outside);
+    const struct force fighters = gra_fighters(battle, DEFENDER);
     const struct line *main = &battle->lines[0];
-    int front = gra_force_sp(&main->front[ATTACKER]);
-    int sp = gra_force_sp(&all);
+    int front = gra_force_sp(&main->front[ATTACKER]), sp;
 
+    gra_force_join(play->arena, &all, &fighters);
+    sp = gra_force_sp(&all);
     if (battle->withdrawal || battle->lines_count > 1 ||
         gra_is_own_fortress(&play->board, battle->side[DEFENDER],
                             battle->target) ||

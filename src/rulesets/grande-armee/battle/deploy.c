@@ -158,15 +158,15 @@ static void front_of(struct battle *battle, enum role role,
     battle->front[role] = main->front[role];
 }
 
-/* 12.12 units that must mask other enemies stay back */
+/* 12.12 units that must mask other enemies stay back, if they are enough: who
+ * strikes back need not mask (ruling 20) */
 static struct force masks_of(const struct battle *battle)
 {
     const struct hexes attacked = gra_attacked_hexes(battle);
     const struct announced announced = gra_announced_now(battle, &attacked);
     struct force masks = {NULL, 0};
 
-    gra_unmasked(&announced, &masks);
-    return masks;
+    return gra_unmasked(&announced, &masks) ? (struct force){NULL, 0} : masks;
 }
 
 /* 12.31b have others of their corps another place? */

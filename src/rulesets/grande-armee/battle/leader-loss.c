@@ -3,11 +3,13 @@
 #include "rulesets/grande-armee/battle/battle.h"
 #include "rulesets/grande-armee/module/rules.h"
 
-/* Whose throw it is: the head of so many at which a side's leaders stand. */
-static const char *throw_id(const struct battle *battle, enum role role, int k)
+/* Whose throw it is: a side's leaders at risk are counted through all combats
+ * of the round. */
+static const char *next_throw(struct battle *battle, enum role role)
 {
     return arena_text(battle->play->arena, "%s-%d-%s-%d", battle->id,
-                      battle->round, gra_side_words[battle->side[role]], k);
+                      battle->round, gra_side_words[battle->side[role]],
+                      ++battle->at_risk[role]);
 }
 
 /* ---- who takes his place ------------------------------------------------- */
@@ -93,13 +95,12 @@ static void fall(struct battle *battle, const struct officer *officer)
 
 /* A corps leader or above, or who acts for one, throws again when he is hit:
  * dead, or wounded. */
-static void hit(struct battle *battle, enum role role,
-                const struct officer *officer, int k)
+static void hit(struct battle *battle, const struct officer *officer,
+                const char *id)
 {
     bool high = officer->leader && officer->rank <= CORPS;
 
-    if (!high || gra_throw(battle->play, BASE(leader_loss), "fate",
-                           throw_id(battle, role, k),
+    if (!high || gra_throw(battle->play, BASE(leader_loss), "fate", id,
                            battle->play->module->corps_leader_dead))
         fall(battle, officer);
     else
@@ -107,9 +108,9 @@ static void hit(struct battle *battle, enum role role,
 }
 
 static void risk(struct battle *battle, enum role role, struct officer *list,
-                 size_t *count, int k, int killed)
+                 size_t *count, int killed)
 {
-    const char *id = throw_id(battle, role, k);
+    const char *id = next_throw(battle, role);
     int who = *count > 1 ? gra_die(battle->play, BASE(leader_loss), "who", id,
                                    (int)*count)
                          : 1;
@@ -117,7 +118,7 @@ static void risk(struct battle *battle, enum role role, struct officer *list,
 
     LIST_REMOVE(list, *count, (size_t)who - 1);
     if (gra_throw(battle->play, BASE(leader_loss), "hit", id, killed))
-        hit(battle, role, &officer, k);
+        hit(battle, &officer, id);
     else
         TELL(battle, EVENT_NOTE, RULE(12_41g), role,
              "%s was at risk, and is unhurt.", gra_officer_name(&officer));
@@ -154,6 +155,6 @@ void gra_risk_leaders(struct battle *battle, struct line *line)
     if (loss == 0)
         return;
     count = at_risk(line, role, list);
-    for (int k = 1; k <= heads && count > 0; k++)
-        risk(battle, role, list, &count, k, killed);
+    while (heads-- > 0 && count > 0)
+        risk(battle, role, list, &count, killed);
 }

@@ -105,11 +105,11 @@ static void add_commanders(struct muster *muster, const struct force *all)
 static bool acts_for_corps(const struct board *board,
                            const struct officer *officer)
 {
+    struct leader *corps = officer->unit->leader;
     struct officer acting;
 
-    return officer->leader && officer->leader->superior &&
-           officer->leader->superior->state != ON_MAP &&
-           gra_leads_corps(board, officer->leader->superior, &acting) &&
+    return officer->leader && corps && corps->state != ON_MAP &&
+           gra_leads_corps(board, corps, &acting) &&
            acting.leader == officer->leader;
 }
 
@@ -143,12 +143,13 @@ struct chain {
 };
 
 /* 12.41c is the lower one under the higher, by the organization chart? Who
- * has no name is where his unit is. */
+ * leads a unit is where that is now (ruling 8). */
 static bool under(const struct officer *low, const struct officer *high)
 {
-    const struct leader *leader = low->post ? low->post : low->unit->leader;
+    bool leads_unit = low->rank >= DIVISION;
+    const struct leader *leader = leads_unit ? low->unit->leader : low->post;
 
-    return (!low->post && leader == high->post) ||
+    return (leads_unit && leader == high->post) ||
            gra_is_under(leader->card, high->post->card);
 }
 

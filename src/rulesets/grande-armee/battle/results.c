@@ -60,22 +60,8 @@ static void settle_reserve(struct battle *battle, enum role role)
     }
 }
 
-/* 13.27 routed units beside those who have all routed are attacked too; those
- * whom a battle of this phase has routed hither as well */
-static void rout_bystanders(struct battle *battle)
-{
-    struct play *play = battle->play;
-    const struct force left = gra_force_at(
-        &play->board, battle->target, battle->side[DEFENDER], gra_is_routed);
-    const struct force routed =
-        gra_force_less(play->arena, &left, &battle->force[DEFENDER]);
-
-    if (routed.count > 0 && gra_fighters(battle, DEFENDER).count == 0)
-        gra_rout_again(battle, &routed);
-}
-
-/* Those who hold on after a rout are the force from then on: it is attacked
- * where most of it stands. */
+/* Where the hex is empty after a rout or its losses, others are the force from
+ * then on: it is attacked where most of it stands. */
 static void find_target(struct battle *battle)
 {
     struct force left = gra_fighters(battle, DEFENDER);
@@ -166,10 +152,8 @@ static void after_rout(struct battle *battle, enum role role)
 {
     if (role == ATTACKER || !battle->withdrawal)
         settle_reserve(battle, role);
-    if (role == DEFENDER) {
-        rout_bystanders(battle);
-        find_target(battle);
-    }
+    if (role == DEFENDER && gra_fighters(battle, DEFENDER).count == 0)
+        gra_rout_bystanders(battle);
 }
 
 /* [base withdrawal-battle] the others go, and the rear guard that held */
@@ -189,4 +173,5 @@ void gra_results(struct battle *battle)
     if (!battle->lines[0].passed)
         after_rout(battle, battle->lines[0].outbid);
     leave_field(battle);
+    find_target(battle);
 }

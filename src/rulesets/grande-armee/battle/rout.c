@@ -67,7 +67,7 @@ void gra_rout(struct battle *battle, const struct force *force, enum role role)
 }
 
 /* 13.27 a routed force that is attacked loses half, and routs again */
-void gra_rout_again(struct battle *battle, const struct force *force)
+static void rout_again(struct battle *battle, const struct force *force)
 {
     struct play *play = battle->play;
     struct force left;
@@ -84,4 +84,27 @@ void gra_rout_again(struct battle *battle, const struct force *force)
     left = gra_force_left(play->arena, force, NULL);
     mark(play, &left);
     flee(battle, &left, DEFENDER);
+}
+
+bool gra_is_shaken(const struct unit *unit)
+{
+    return unit->demoralized && unit->rout == STEADY;
+}
+
+/* Routed units, those that a battle of this phase has routed hither as well;
+ * and who is demoralized, as the last to rout (ruling 47) */
+void gra_rout_bystanders(struct battle *battle)
+{
+    struct arena *arena = battle->play->arena;
+    const struct force here =
+        gra_force_at(&battle->play->board, battle->target,
+                     battle->side[DEFENDER], gra_is_outside);
+    const struct force others =
+        gra_force_less(arena, &here, &battle->force[DEFENDER]);
+    const struct force routed = gra_force_left(arena, &others, gra_is_routed);
+    const struct force shaken = gra_force_left(arena, &others, gra_is_shaken);
+
+    if (routed.count > 0)
+        rout_again(battle, &routed);
+    gra_rout(battle, &shaken, DEFENDER);
 }

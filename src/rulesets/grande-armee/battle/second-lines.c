@@ -116,11 +116,15 @@ static struct force group_front(const struct battle *battle,
 
 /* ---- of the defender, against a group ------------------------------------ */
 
-static bool wants_line(const struct battle *battle, const struct force *reserve,
-                       int group_sp)
+/* 12.77a a line that was beaten at a river was the last */
+static bool wants_line(const struct battle *battle, const struct group *group,
+                       const struct force *reserve, int group_sp)
 {
     int sp = gra_force_sp(reserve);
 
+    if (battle->withdrawal ||
+        (group->arrival == ARRIVES_CROSSING && group->line_beaten))
+        return false;
     if (battle->choice == RIVER_AND_FLANK && battle->round == 1)
         return sp > 0;
     switch (battle->reaction->second_line) {
@@ -225,7 +229,7 @@ static void face_group(struct battle *battle, struct group *group)
         return;
     }
     picked = pick(battle, &reserve, gra_force_sp(&fit));
-    if (!battle->withdrawal && wants_line(battle, &reserve, gra_force_sp(&fit)))
+    if (wants_line(battle, group, &reserve, gra_force_sp(&fit)))
         form_line(battle, group, &picked);
     else
         flank(battle, group);
@@ -233,14 +237,17 @@ static void face_group(struct battle *battle, struct group *group)
 
 /* ---- of the attacker, against who came beside him ------------------------ */
 
+/* 12.79a as long as they touch an attacker; false: nobody is left for it */
 static bool oppose(struct battle *battle, struct group *group)
 {
     const struct force enemy = group_front(battle, group);
     struct force reserve = reserve_of(battle, ATTACKER);
     struct line *line;
 
-    if (enemy.count == 0 || reserve.count == 0)
-        return enemy.count == 0;
+    if (enemy.count == 0 || !gra_next_to_attackers(battle, group->hex))
+        return true;
+    if (reserve.count == 0)
+        return false;
     line = gra_add_line(battle, group);
     line->front[DEFENDER] = enemy;
     line->front[ATTACKER] = pick(battle, &reserve, gra_force_sp(&enemy));
@@ -258,16 +265,12 @@ static bool oppose_all(struct battle *battle)
     return good;
 }
 
-/* A line for each such hex; those of this trial stand in no round. */
+/* A line for each such hex, until all deploy: who stands in one masks nobody
+ * (ruling 15). */
 bool gra_meet_opposed(struct battle *battle)
 {
-    size_t before = battle->lines_count;
-    bool good;
-
     battle->lines_count = 0;
-    good = oppose_all(battle);
-    battle->lines_count = before;
-    return good;
+    return oppose_all(battle);
 }
 
 void gra_second_lines(struct battle *battle)

@@ -88,11 +88,13 @@ static bool check_cavalry(const struct seat *seat, const struct order *order,
     return good;
 }
 
-/* 12.41b one of each kind, 12.41c each under every higher one */
+/* 12.41b one of each kind, 12.41c each under every higher one; on a map a
+ * transfer may change whose division is whose (ruling 8) */
 static bool check_chain(const struct seat *seat, const struct order *order,
                         const struct names *leaders, struct report *report)
 {
     const struct leader_card *chain[CHAIN_SLOTS] = {NULL};
+    int fixed = seat->module->kind == MAP ? DIVISION_COMMAND : CHAIN_SLOTS;
     bool good = true;
 
     for (size_t i = 0; i < leaders->count; i++) {
@@ -113,7 +115,7 @@ static bool check_chain(const struct seat *seat, const struct order *order,
         else
             chain[slot] = leader;
     }
-    for (int low = 1; low < CHAIN_SLOTS; low++)
+    for (int low = 1; low < fixed; low++)
         for (int high = 0; high < low; high++)
             if (chain[low] && chain[high] &&
                 !gra_is_under(chain[low], chain[high]))

@@ -21,11 +21,17 @@ static int hexes_of(const struct battle *battle, const struct force *force,
                                                                    : hexes;
 }
 
-/* [base withdraw] trains of the hexes go along */
-static void add_trains(struct play *play, struct force *all)
+/* [base withdraw] the whole force goes: who is demoralized too, and trains of
+ * the hexes */
+static void add_others(const struct battle *battle, struct force *all)
 {
-    size_t count = all->count;
+    struct play *play = battle->play;
+    const struct force shaken =
+        gra_force_left(play->arena, &battle->all_defenders, gra_is_shaken);
+    size_t count;
 
+    gra_force_join(play->arena, all, &shaken);
+    count = all->count;
     for (size_t i = 0; i < count; i++)
         for (struct unit *unit = gra_first(&play->board, all->units[i]->hex,
                                            all->units[i]->side);
@@ -42,7 +48,7 @@ void gra_withdraw(struct battle *battle, const struct rule *rule, int hexes)
     struct force gone = {NULL, 0};
     int target = battle->target;
 
-    add_trains(play, &all);
+    add_others(battle, &all);
     foreach_unit (unit, all) {
         int from = unit->hex;
         const struct force part = gra_force_in(play->arena, &all, from);
@@ -56,7 +62,8 @@ void gra_withdraw(struct battle *battle, const struct rule *rule, int hexes)
             continue;
         gra_force_join(play->arena, &gone, &part);
         if (gra_retreat(play, &retreat, &part) && from == battle->target)
-            target = part.units[0]->hex;
+            foreach_unit (one, part)
+                target = one->state == ON_MAP ? one->hex : target;
     }
     battle->stood_off = true;
     battle->target = target;

@@ -65,11 +65,11 @@ bool gra_leads_corps(const struct board *board, struct leader *leader,
         *officer = officer_of(leader, NULL);
         return true;
     }
-    foreach (struct leader, one, board->game->leaders)
-        if (one->state == ON_MAP && one->superior == leader &&
-            one->card->rank == DIVISION &&
-            (!senior || gra_outranks(one, senior)))
-            senior = one;
+    foreach (struct unit, unit, board->game->units)
+        if (unit->state == ON_MAP && unit->leader == leader && unit->division &&
+            unit->division->card->rank == DIVISION &&
+            (!senior || gra_outranks(unit->division, senior)))
+            senior = unit->division;
     if (!senior || leader->card->rank != CORPS || leader->state == IN_POOL)
         return false;
     *officer = officer_of(senior, gra_unit(board, senior->unit));
@@ -99,10 +99,10 @@ int gra_initiative_at(const struct board *board, int hex, int side)
 
     if (ranking && ranking->card->initiative > 0)
         return ranking->card->initiative;
-    for (struct leader *leader = gra_first_leader(board, hex, side); leader;
-         leader = gra_next_leader(leader))
-        if (leader->superior && leader->superior->card->rank == CORPS &&
-            leader->superior->state != ON_MAP)
+    for (struct unit *unit = gra_first(board, hex, side); unit;
+         unit = gra_next(unit))
+        if (unit->division && unit->leader &&
+            unit->leader->card->rank == CORPS && unit->leader->state != ON_MAP)
             return board->module->acting_initiative;
     return board->module->no_leader_initiative;
 }

@@ -131,6 +131,7 @@ static bool set_attack(const struct setup *setup, struct gra_scene *scene)
     scene->staged.side = first ? FRANCE : COALITION;
     scene->staged.order = scene->attacks;
     seat.side = gra_side_words[scene->staged.side];
+    hexes_add(play->arena, &play->game->targets, scene->attacks->target);
     return order_check(&seat, &order, setup->report);
 }
 

@@ -39,6 +39,17 @@ static const struct day_row rows[] = {
      "order soult move\n",
      "france 4 <attack from='3541' target='3542' rounds='1'/>", "4", SEVEN,
      "group/frontage=15_SP"},
+    {"12.41c a division may have come to him",
+     FRENCH "leader ney france corps 4 2 0 3535 napoleon\n"
+            "unit fr-b infantry 5 ney\nled dupont fr-b 1 1\n" ENEMY,
+     "order soult move\n",
+     "france 4 <attack from='3541' target='3542' leaders='soult dupont'/>",
+     NULL, "", "good"},
+    {"12.41c a corps may not",
+     FRENCH "leader massena france army 4 2 0 3535 napoleon\n" ENEMY,
+     "order soult move\n",
+     "france 4 <attack from='3541' target='3542' leaders='massena soult'/>",
+     NULL, "", "refused/12.41c"},
     /* ---- supply ---- */
     {"base.unsupplied the attacker", FRENCH ENEMY,
      "order soult move\nunsupplied fr-a\n", ATTACK, "4", SEVEN,
@@ -71,10 +82,31 @@ static const struct day_row rows[] = {
     {"base.fortress who is inside is attacked by no battle", FRENCH ENEMY,
      "fortress 3542 coalition major 12 4 4\norder soult move\ninside au-a\n",
      ATTACK, NULL, "", "refused/attack"},
+    {"base.fortress, 12.12 a depot of who is inside is not alone",
+     FRENCH ENEMY "depot au-d1 austria 3542\n",
+     "fortress 3542 coalition major 12 4 4\norder soult move\ninside au-a\n",
+     ATTACK, NULL, "", "refused/attack"},
+    {"12.12 it needs no mask",
+     FRENCH ENEMY "unit au-b infantry 3 riesch 3441\n"
+                  "depot au-d1 austria 3441\n",
+     "fortress 3441 coalition major 12 4 4\norder soult move\ninside au-b\n",
+     ATTACK, "4", SEVEN, "thrown/crt/battle/4-3541-3542-1-main no/12.12"},
     {"base.fortress who is inside has no part in it",
      FRENCH ENEMY "unit au-b infantry 3 riesch\n",
      "fortress 3542 coalition major 12 4 4\norder soult move\ninside au-b\n",
      ATTACK, "4", SEVEN, "group/frontage=8_SP au-b=3 au-b:inside"},
+    /* Eleven takes 2 of his 8 SP, and is R1; the rout takes 1. No cavalry: 6 -
+     * 2 is row 4: 10 percent of 5 are a half, so 1. */
+    {"12.65a who is inside defends nothing",
+     FRENCH ENEMY "unit au-b infantry 3 riesch\n",
+     "fortress 3542 coalition major 12 4 4\norder soult move\ninside au-b\n",
+     "france 4 <attack from='3541' target='3542' rounds='1' occupy='no' "
+     "pursue='fr-a'/>",
+     "4",
+     "crt/battle/4-3541-3542-1-main 5 6, "
+     "morale-check/die/4-3541-3542-1-main-coalition 6, "
+     "pursuit/die/4-3541-3542 6",
+     "au-a:routed 12.65a thrown/pursuit/die/4-3541-3542 au-a=4 au-b=3"},
     /* Eight times: 10 against 1 would overrun it in the open. */
     {"base.overrun not at the walls of the defender",
      FRENCH "leader mack austria army 2 0 0 3545 -\n"
@@ -130,6 +162,21 @@ static const struct day_row rows[] = {
             "unit au-t supply-train 0 riesch\n",
      "order soult move\n", ATTACK, "4",
      "ap/die/4-3541-3542-1 6, moving/train/au-t 3", "fr-a@3542 au-t:gone"},
+    /* Soult's 3 take it where it is alone. In step 7 Riesch overruns them with
+     * 24, has 3 points, enters, and has it back. */
+    {"base.moving a train is taken, and taken back",
+     "leader napoleon france supreme 5 0 0 3535 -\n"
+     "leader soult france corps 4 0 0 3541 napoleon\n"
+     "unit fr-a infantry 3 soult\n"
+     "leader mack austria army 2 0 0 3545 -\n"
+     "leader riesch austria corps 2 0 0 3543 mack\n"
+     "unit au-a infantry 24 riesch\nunit au-t supply-train 0 riesch 3542\n",
+     "order soult move\norder riesch move\n",
+     "france 4 <march units='fr-a' path='3542'/>\n"
+     "coalition 7 <attack from='3543' target='3542'/>",
+     "4 7",
+     "moving/train/au-t 4, ap/die/7-3543-3542-1 6, moving/train/au-t-again 3",
+     "thrown/moving/train/au-t au-a@3542 au-t:gone"},
     /* ---- the guns ---- */
     {"12.73 who besieges a fortress does not hear the guns",
      FRENCH ENEMY "leader ney france corps 6 0 0 3441 napoleon\n"

@@ -93,6 +93,14 @@ static const struct fight_row march_rows[] = {
      "12.73 thrown/2-main unthrown/guns/5437"},
     {"12.73 no target", even, NEY, TWICE, FOUR, "thrown/guns/5437 ru-c@5236"},
     /* Ney himself goes by 5338 to 5237. */
+    /* 10 v. 5: +2, T = 7: W, and points for the hex. */
+    {"12.71, base.advance who did not hear advances in his own battle", even,
+     BAGRATION("5437") "leader ney france corps 2 0 0 5438 -\n"
+                       "unit fr-n infantry 10 ney\n",
+     TWICE NEY_ATTACKS,
+     FOUR ", guns/5438 3, crt/battle/4-5438-5437-1-main 2 3, "
+          "ap/die/4-5438-5437-1 6",
+     "thrown/guns/5438 ru-c:steady fr-n@5437"},
     {"12.73 an attack of friends", even, NEY, TWICE NEY_ATTACKS,
      FOUR ", guns/5438 1", "thrown/guns/5438 fr-n@5237"},
 };
@@ -213,6 +221,11 @@ static const struct fight_row play_rows[] = {
      "adds/river-battle=-1 ru-b:routed ru-b=3 12.77a front/17 plain/12.77a "
      "plain/12.77b "
      "plain/12.37b unthrown/3-5336"},
+    /* The same, and ru-c is left: it forms no other line. */
+    {"12.77a no other line", even, RIVER "unit ru-c infantry 4 kutuzov\n",
+     THRICE " front='ru-a' keep='ru-b ru-c'",
+     THREE ", 2-5336 4 4, check/2-5336-coalition 5",
+     "ru-b:routed front/17 unthrown/3-5336 no/12.37a plain/12.37b"},
     {"12.77b no reserve", even, RIVER, TWICE, "1-main 1 3, ap/1 6, 2-main 1 2",
      "front/18 adds/12.77b=2 plain/river-battle"},
     {"12.77b the reserve declines", even, RIVER,
@@ -232,10 +245,26 @@ static const struct fight_row play_rows[] = {
      "ru-c@5335 thrown/2-main thrown/2-5335 12.79a line/4 line/6"},
     {"12.79c two hexes, one line", even, BESIDE CONSTANTINE, KEEPING("fr-b"),
      FOUR, "12.79c unthrown/2-main"},
+    /* The line that 6 and 3 need is one of 5: 4 is all there is. */
+    {"12.79a two stacks in a hex, one line", even,
+     BESIDE "leader constantine russia corps 4 0 0 5435 -\n"
+            "unit ru-e infantry 3 constantine\n",
+     "attack rounds='2' at-least='1' front='fr-a' keep='fr-b'\n"
+     "react choice='stand' hold='0'\n"
+     "coalition <guns go='yes' arrive='5335'/>",
+     FOUR,
+     "ru-c@5335 ru-e@5335 thrown/2-main thrown/2-5335 line/4 line/9 "
+     "no/12.79c"},
     /* fr-d with 3 SP is half of the 6, and fr-b is left for the 3. */
     {"12.79a two hexes, two lines", even,
      BESIDE CONSTANTINE "unit fr-d infantry 3 soult\n", KEEPING("fr-b fr-d"),
      FOUR, "thrown/2-5335 thrown/2-5234"},
+    /* Round 1: fr-b masks Constantine, who stays. In round 2 it is a line. */
+    {"12.57 a line masks nobody", even,
+     BESIDE "leader constantine russia corps 4 0 0 5234 -\n"
+            "unit ru-e infantry 3 constantine\n",
+     KEEPING("fr-b") "\ncoalition <guns corps='constantine' go='no'/>", FOUR,
+     "front/10 ru-c@5335 12.57 unthrown/2-main"},
     /* 4 v. 6: -1, rough ground: -2. Two ones: T = 0: ru-c bids 2, which cost
      * him 1; R3: 1 is needed. fr-b loses 1 + 1, and no line is left for round
      * 3. */
@@ -259,6 +288,17 @@ static const struct fight_row play_rows[] = {
     {"12.79f all rounds of it are fought", even, STRIKES_BACK,
      "12.79f thrown/crt/battle/4-5236-5235-3-main "
      "unthrown/crt/battle/4-5236-5235-4-main lost=5/7"},
+    /* Half of 40 is more than Kutuzov's 7, 4 and 6, who fight all the same. */
+    {"12.79d he strikes back and masks nobody", even,
+     BESIDE "unit ru-d infantry 6 kutuzov\n"
+            "leader davout france corps 4 0 0 5237 -\n"
+            "unit fr-c infantry 40 davout\n",
+     TWICE " front='ru-a ru-b' counterattack='yes'" ARRIVE
+           "\nfrance <reaction choice='stand' hold='0'/>"
+           "\nfrance <guns corps='davout' go='no'/>",
+     "1-main 1 3, ap/1 6, crt/battle/4-5236-5235-1-main 1 1, "
+     "ap/die/4-5236-5235-1 6",
+     "12.79d front/17 lapse/12.57 unthrown/crt/battle/4-5236-5235-2-main"},
     /* Main: 8 v. 11, T = 8: M = MD = 1, and all of them rout. ru-c holds by T =
      * 4, and passes with the rest: nobody is pursued. */
     {"12.65a who came elsewhere stands", even,
@@ -267,6 +307,14 @@ static const struct fight_row play_rows[] = {
      "check/2-reserve-coalition 4",
      "ru-a:routed ru-b:routed ru-c:steady 12.65a "
      "unthrown/pursuit/die/4-5235-5236"},
+    /* Round 2: 8 v. 11: six, W. 4 v. 6: -1 - 2, seven: T = 4: ru-c is outbid,
+     * and holds 5335. The French follow to 5236, which does not touch it. */
+    {"12.79a who touches nobody any more", even, BESIDE,
+     "attack at-least='1' front='fr-a' keep='fr-b'\n"
+     "react choice='stand' hold='0'" ARRIVE,
+     "1-main 1 3, ap/1 6, 2-main 3 3, 2-5335 3 4, ap/2 6, 3-main 1 3",
+     "thrown/2-5335 ru-c@5335 fr-a@5236 fr-b@5236 thrown/3-main "
+     "unthrown/3-5335 no/12.79c"},
     /* Nobody strikes back who was not told to. */
     {"12.79c nobody in reserve", even, BESIDE, TWICE ARRIVE, FOUR,
      "12.79c unthrown/2-main no/12.79d unthrown/crt/battle/4-5236-5235-1-main "

@@ -38,6 +38,12 @@ static const struct fight_row helpless_rows[] = {
     {"13.27 beside the last who rout", soult, BESIDE, ONCE,
      "1-main 3 4, check/1-main-coalition 5",
      "ru-a=6 ru-b=2 ru-b:routed ru-b@5438"},
+    /* Of ru-c's 3 SP the rout takes 1. */
+    {"11.3c, rout who is demoralized routs with the last", soult,
+     FOURTEEN "unit ru-a infantry 8 kutuzov\nunit ru-c dragoon 3 kutuzov\n"
+              "demoralize ru-c\n",
+     ONCE, "1-main 3 4, check/1-main-coalition 5",
+     "ru-a=6 ru-c=2 ru-c:routed ru-c@5438 fr-a@5236"},
     {"13.27 beside others who hold", soult, BESIDE, ONCE, "1-main 1 2",
      "front/8 ru-b=4 ru-b@5236"},
     /* First Ney routs Bagration out of 5335: 10 v. 4: +2, T = 8, too few to
@@ -95,6 +101,9 @@ static const struct fight_row chase_rows[] = {
     /* 6 + 2 = 8: 40 percent of 6 are 2.4. */
     {"12.65b a pursuit moves nobody", soult, HORSE, HUNT "choice='stand'", ROUT,
      "12.65b ru-a=4 ru-a@5438 fr-c@5235"},
+    {"12.65a a train stands nowhere", soult,
+     HORSE "unit ru-t supply-train 0 kutuzov\n", HUNT "choice='stand'", ROUT,
+     "thrown/pursuit/die/4-5235-5236 ru-a=4 ru-t@5236"},
     {"12.65c the second pursuit of a turn", soult, HORSE "pursued fr-c\n",
      HUNT "choice='stand'", ROUT, "unthrown/pursuit/die/4-5235-5236 ru-a=6"},
     /* 5 + 1 = 6: 20 percent of 6 are 1.2; with fr-c it were 30 percent. */

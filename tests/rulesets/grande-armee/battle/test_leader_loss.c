@@ -109,6 +109,22 @@ static void acting_initiative(struct scene *scene)
     assert_int_equal(gra_initiative_at(&scene->board, 5236, COALITION), 2);
 }
 
+/* Dokhturov's division is Bagration's now: Langeron acts for Kutuzov, and he
+ * himself for nobody. */
+static void acting_by_the_chart(struct scene *scene)
+{
+    struct officer acting;
+
+    fight_lay(scene, falls, "leader bagration russia corps 4 0 0 5337 -\n");
+    scene_unit(scene, "ru-a")->leader = scene_leader(scene, "bagration");
+    gra_remove_leader(&scene->board, scene_leader(scene, "kutuzov"), WOUNDED);
+    assert_true(gra_leads_corps(&scene->board, scene_leader(scene, "kutuzov"),
+                                &acting));
+    assert_ptr_equal(acting.leader, scene_leader(scene, "langeron"));
+    gra_put(&scene->board, scene_unit(scene, "ru-b"), 5337);
+    assert_int_equal(gra_initiative_at(&scene->board, 5236, COALITION), 1);
+}
+
 static void named_before_generic(struct scene *scene)
 {
     fight_lay(scene, dokhturov,
@@ -128,6 +144,7 @@ static void named_before_generic(struct scene *scene)
 static const struct scene_row rows[] = {
     {"12.55/12.56 one with a name first", named_before_generic},
     {"base.leader-loss the initiative of who acts", acting_initiative},
+    {"base.leader-loss who acts by the chart", acting_by_the_chart},
 };
 
 int main(void)

@@ -220,7 +220,25 @@ static void main_line_alone(struct scene *scene)
     assert_false(gra_check_line(&battle, &line, DEFENDER));
 }
 
+/* Dupont's division goes from Ney to Lannes: 2 + 1. */
+static void where_his_unit_is(struct scene *scene)
+{
+    struct unit *unit;
+
+    fight_lay(scene, plain_enemy,
+              "leader ney france corps 4 2 1 5034 -\n"
+              "leader lannes france corps 4 2 1 5235 -\n"
+              "unit fr-a infantry 10 ney 5235\nled dupont fr-a 1 1\n");
+    unit = scene_unit(scene, "fr-a");
+    unit->leader = scene_leader(scene, "lannes");
+    unit->leader_id = "lannes";
+    fight_order(scene, ONCE);
+    scene_play(scene);
+    fight_ends(scene, "last/12.41b=3 group/12.41c=lannes_(2)_and_dupont_(1)");
+}
+
 static const struct scene_row rows[] = {
+    {"12.41c a division under another corps", where_his_unit_is},
     {"12.42 a leader's morale in a check", leader_helps_a_check},
     {"12.42 the main line alone", main_line_alone},
 };

@@ -51,6 +51,14 @@ static const struct fight_row line_rows[] = {
     {"second-line yes, 1 for 6", behind, B("1"),
      TWICE "hold='0' keep='ru-b' second-line='yes'", THREE,
      "thrown/2-5237 plain/12.7b"},
+    /* Ney comes to Davout's hex: half of 9 is 5. */
+    {"12.7c two stacks in a hex, one line", behind,
+     B("5") "leader ney france corps 4 0 0 5238 -\n"
+            "unit fr-d infantry 3 ney\n",
+     "attack rounds='2' at-least='1'\n"
+     "france <guns go='yes' arrive='5237'/>\n"
+     "react choice='stand' front='ru-a' hold='0' keep='ru-b'",
+     THREE, "fr-c@5237 fr-d@5237 thrown/2-5237 line/9 line/5 plain/12.7b"},
     {"second-line no, 4 for 6", behind, B("4"),
      TWICE "hold='0' keep='ru-b' second-line='no'", THREE,
      "unthrown/2-5237 adds/12.7b=2"},
@@ -74,6 +82,15 @@ static const struct fight_row line_rows[] = {
      "1-main 1 2, 2-main 3 4, ap/1 6, 2-5237 1 2, check/2-main-coalition 5, "
      "check/2-reserve-coalition 4",
      "ru-a:routed front/4 unthrown/3-5237"},
+    /* Dokhturov's 1 leaves T = 4 in round 1. Round 2: 12 v. 7: +1 - 1, twelve:
+     * L1; and 6 v. 3: +2 - 1, thirteen: L1. The first is hit on 3, which spares
+     * him, the second on 2. */
+    {"12.55/12.56 leaders of two combats", behind,
+     B("3") "led dokhturov ru-a 1 0\nled langeron ru-b 1 0\n",
+     TWICE "hold='0' keep='ru-b'",
+     "1-main 1 3, ap/1 6, 2-main 6 6, 2-5237 6 6, hit/2-coalition-1 3, "
+     "hit/2-coalition-2 2",
+     "dokhturov:map langeron:dead unthrown/hit/2-coalition-3"},
 };
 
 /* ---- rivers -------------------------------------------------------------- */
@@ -126,6 +143,10 @@ static const struct fight_row river_rows[] = {
      OVER("stand"), "1-main 1 3, ap/1 6",
      "front/15 thrown/2-main front/14 adds/river-battle=-1 "
      "times/river-battle=1"},
+    /* Half of 15 is 8: his 10 do not fit, and he has won nothing. */
+    {"12.31a a front that nobody fits in", own_river,
+     "rough 5236\nunit fr-a infantry 10 soult\n", OVER("stand"), "1-main 6 6",
+     "unthrown/ap/1 unthrown/2-main lost=0/0 fr-a:steady fr-a@5235"},
     {"river-battle he defends it", own_river,
      "unit fr-a infantry 10 soult\nunit fr-b infantry 6 soult\n",
      OVER("defend-river"), "1-main 2 3, ap/1 6",
@@ -163,6 +184,9 @@ static const struct fight_row join_rows[] = {
      FAR_POINT, "fr-n@5337 12.17b front/26 adds/12.7b=2"},
     {"12.17b no point", joined, NEY("5437", "5438"), FAR_JOINS(ALL),
      "ap/die/4-5437-5438-1 1", "fr-n@5437 no/12.17b front/16"},
+    {"12.17b no point, but next to it", joined, NEY("5337", "5437"),
+     JOINS("5337", "5437", ALL), "ap/die/4-5337-5437-1 1",
+     "au-r:gone fr-n@5337 no/12.17b front/16 plain/12.7b"},
     {"12.91a he withdraws", joined, FAR, FAR_JOINS("choice='withdraw'"),
      FAR_POINT, "12.91a adds/withdrawal-battle=-2 ru-a@5137"},
     /* Soult has 10 of 15 over the river, and Ney flanks; next to Soult, in

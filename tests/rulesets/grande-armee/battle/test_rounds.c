@@ -77,6 +77,12 @@ static const struct fight_row result_rows[] = {
     {"12.52b W, and another round", three, EVEN, "attack rounds='2'" HOLDS,
      "1-main 3 3, ap/1 2, 2-main 1 3",
      "fr-a@5236 ru-a@5237 ru-a:steady 12.52b thrown/2-main"},
+    /* 14 v. 8: +1, five: T = 6. */
+    {"11.3c, 12.52b who is demoralized goes along", soult,
+     ON("4", "unit ru-a infantry 8 kutuzov\nunit ru-c dragoon 1 kutuzov\n"
+             "demoralize ru-c\n"),
+     "attack rounds='1'" HOLDS, "1-main 2 3",
+     "front/8 ru-a@5237 ru-c@5237 ru-c:demoralized fr-a@5236"},
     /* T = 8: M = MD = 2, 10 SP are left to Kutuzov; R0 with Russians of 4. Then
      * 1 of 10 is lost; by 5237 and 5338 to 5438. */
     {"crt the defender passes", soult, EVEN, "attack rounds='1'" HOLDS,
@@ -139,9 +145,10 @@ static void test_loss(void **state)
             "kutuzov\n")
 /* Frenchmen in 5137 and 5337. More of them at 5338 hold 5237 in their zone, if
  * they are 4 SP. A rear guard of 4 is too small a fight to lose. */
-#define SHUT_IN(sp)                                                            \
-    EVEN "leader ney france corps 2 0 0 5137 -\nunit fr-n infantry 1 ney\n"    \
-         "unit fr-o infantry 1 ney 5337\nunit fr-p infantry " sp " ney 5338\n"
+#define SHUT_IN(sp) EVEN FRENCH(sp)
+#define FRENCH(sp)                                                             \
+    "leader ney france corps 2 0 0 5137 -\nunit fr-n infantry 1 ney\n"         \
+    "unit fr-o infantry 1 ney 5337\nunit fr-p infantry " sp " ney 5338\n"
 #define WITHDRAWS "\nreact choice='withdraw' hold='0'"
 
 static const struct fight_row withdrawal_rows[] = {
@@ -184,6 +191,14 @@ static const struct fight_row withdrawal_rows[] = {
      "attack rounds='1'" WITHDRAWS, "1-main 1 3", "no/12.52a ru-a@5236"},
     {"12.52a past a limited zone", soult, SHUT_IN("3"),
      "attack rounds='1'" WITHDRAWS, "1-main 1 3", "12.52a ru-a@5237 lost=0/0"},
+    /* 6: MD is 2 of 12, and the zone of 5338 takes the third point of ru-a. */
+    {"12.52b the first of them falls on the way", soult,
+     ON("4", "unit ru-a infantry 3 kutuzov\nunit ru-b infantry 9 kutuzov\n")
+         FRENCH("4"),
+     "attack rounds='2'" HOLDS "\ncoalition <losses units='ru-a'/>"
+     "\nfrance <guns go='no'/>",
+     "1-main 3 3, ap/1 6, 2-main 1 3",
+     "ru-a:gone ru-b@5237 fr-a@5236 thrown/2-main"},
 };
 
 /* ---- 12.57, advance ------------------------------------------------------ */
@@ -224,6 +239,33 @@ static const struct fight_row advance_rows[] = {
      "ru-a:routed fr-a@5237"},
 };
 
+/* ru-b comes to 5337, next to both. */
+#define COMES(kutuzov, bagration)                                              \
+    "unit ru-a infantry " kutuzov " kutuzov\n"                                 \
+    "leader bagration russia corps 4 0 0 5437 -\n"                             \
+    "unit ru-b infantry " bagration " bagration\n"
+#define ARRIVES                                                                \
+    HOLDS " front='ru-a ru-b'\ncoalition <guns go='yes' arrive='5337'/>"       \
+          "\ncoalition <losses units='ru-a'/>"
+
+static const struct fight_row arrival_rows[] = {
+    /* 30 v. 4: +4, ten: MD = 1, R1, and he passes: 3 in 5237, whom Soult
+     * follows to 5236. They are 12 with ru-b: 30 are too few; T = 4 costs 2
+     * and 1. */
+    {"12.78a, base.overrun who has joined counts", soult,
+     ON("10", "unit fr-c infantry 10 soult\n") COMES("4", "9"),
+     "attack rounds='2'" ARRIVES,
+     "1-main 3 3, check/1-main-coalition 3, ap/1 6, 2-main 1 1",
+     "fr-a@5236 ru-b@5337 front/12 thrown/2-main lost=2/2 no/overrun"},
+    /* 7 v. 1: +4, seven: both lose nothing, W. 7 v. 10: four: 1 and 1: ru-a,
+     * and he holds. Soult follows, and round 3 is against 5337. */
+    {"12.78a where nobody else is left", soult,
+     "unit fr-a infantry 7 soult\n" COMES("1", "9"),
+     "attack at-least='1'" ARRIVES,
+     "1-main 1 2, 2-main 1 3, ap/1 6, ap/2 6, 3-main 1 3",
+     "ru-a:gone fr-a@5237 thrown/3-main front/9 no/overrun"},
+};
+
 /* 6 SP would mask the 4 in 5335, and be no front. */
 static void only_unit_masks_nobody(struct scene *scene)
 {
@@ -246,6 +288,7 @@ int main(void)
                                    TABLE(loss_rows, test_loss),
                                    TABLE(withdrawal_rows, fight_row_runs),
                                    TABLE(advance_rows, fight_row_runs),
+                                   TABLE(arrival_rows, fight_row_runs),
                                    TABLE(rows, scene_row_runs)};
 
     return run_tables(tables, LENGTH(tables));
