@@ -47,13 +47,15 @@ tells 'this program draws 1 maps otherwise'
 # By another version the words may be others. They are the host's alone.
 in_other_words() { # sed program
     resigned turn.xml 's/ program="[^"]*"/ program="berthier 0.0.9"/'
-    sed -i "s/^written by .*/written by berthier 0.0.9/;$1" log.txt
+    sed -i "s/^written by .*/written by berthier 0.0.9/
+        /^game  /,\$s/^state .*/state $("$forge" state "$keys/umpire.key" <turn.xml)/
+        $1" log.txt
 }
 rewrite 3 in_other_words ''
 git -C f reset -q --hard
 ends 0 audit f
 tells 'Everything holds.'
-rewrite 3 in_other_words 's/scuffle/dance/'
+rewrite 3 in_other_words 's/^beacon/tea/'
 git -C f reset -q --hard
 ends 0 audit f
 tells '1 in other words by another program version'
