@@ -76,18 +76,18 @@ static struct bar bars_deploying(const struct board *board,
 {
     const struct rule *rule = BASE(deployment);
     const struct bar bar = bars_unit(board, unit, DEPLOYING);
+    const struct unit *first = adn_first(board, unit->hex, unit->side);
 
-    return FIRST_BAR({adn_army(board, unit->army)->rule_21 == 0,
-                      RULE(option_consent),
-                      "cannot deploy: its army has not chosen 21.0"},
-                     {bar.why != NULL, bar.rule, bar.why},
-                     {adn_in_zoi(board, unit->hex, unit->side), BASE(zoi),
-                      "stands in the zone of enemy cavalry"},
-                     {adn_is_deployed(unit), rule, "is deployed already"},
-                     {unit->increments < board->module->deployment_increments,
-                      rule, "has too few increments"},
-                     {adn_next(adn_first(board, unit->hex, unit->side)) != NULL,
-                      rule, "is not alone in its hex"});
+    return FIRST_BAR(
+        {adn_army(board, unit->army)->rule_21 == 0, RULE(option_consent),
+         "cannot deploy: its army has not chosen 21.0"},
+        {bar.why != NULL, bar.rule, bar.why},
+        {adn_in_zoi(board, unit->hex, unit->side), BASE(zoi),
+         "stands in the zone of enemy cavalry"},
+        {adn_is_deployed(unit), rule, "is deployed already"},
+        {unit->increments < board->module->deployment_increments, rule,
+         "has too few increments"},
+        {first && adn_next(first), rule, "is not alone in its hex"});
 }
 
 /* qa.spi-3 with one hex in a zone into that, qa.spi-4 with more never */

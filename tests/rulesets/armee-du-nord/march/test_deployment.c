@@ -96,6 +96,10 @@ static const struct scene_script scripts[] = {
      "led 2020 pr-11; "
      "refuses prussian option.consent <deploy unit='pr-11' hexes='2021 "
      "2121'/>"},
+    {"base deployment not from a box",
+     "on campaign; rule-21 1; wake 11; "
+     "refuses prussian base.deployment <deploy unit='pr-13' hexes='2021 "
+     "2121'/>; because is not on the map"},
     {"base deployment in a zone",
      "rule-21 15; led 2020 pr-11 2019 fr-c7; "
      "refuses prussian base.zoi <deploy unit='pr-11' hexes='2021 2121'/>"},
