@@ -64,36 +64,42 @@ const struct order_kind adn_picquet = {
     .say = say_picquet,
     .initial = &(const struct picquet_order){NULL, FALL_BACK}};
 
-/* qa.picquet-1 its parent wakes, wherever it is; [base picquets] it falls back
- * unless it is told to stand */
-static void meet_picquet(struct play *play, struct unit *picquet)
-{
-    const struct picquet_order *order = play_standing(
-        play, adn_army_words[picquet->army], &adn_picquet, picquet->id);
-
-    adn_wake_unit(
-        play, adn_unit(&play->board, picquet->card->parent), RULE(qa_picquet_1),
-        arena_text(play->arena, "the French come next to %s", picquet->name));
-    picquet->asleep = false;
-    if (order->value == STAND)
-        return;
-    TELL_AT(play, EVENT_RETREAT, BASE(picquets), picquet, "%s falls back.",
-            picquet->name);
-    adn_remove(&play->board, &picquet->piece, LEFT_MAP);
-}
-
+/* qa.picquet-1 of a picquet its parent, wherever it is */
 void adn_meet(struct play *play, int hex)
 {
     const struct force there = adn_force_at(&play->board, hex, ALLIED_CAMP);
 
     if (!play->module->campaign)
         return;
-    foreach_unit (unit, there)
-        if (unit->card->picquet)
-            meet_picquet(play, unit);
-        else
+    foreach_unit (unit, there) {
+        if (!unit->card->picquet) {
             adn_wake_unit(play, unit, BASE(activation),
                           "the French are upon it");
+            continue;
+        }
+        adn_wake_unit(
+            play, adn_unit(&play->board, unit->card->parent),
+            RULE(qa_picquet_1),
+            arena_text(play->arena, "the French come next to %s", unit->name));
+        unit->asleep = false;
+    }
+}
+
+/* [base picquets] unless it is told to stand */
+static void fall_back(struct play *play, int hex)
+{
+    const struct force there = adn_force_at(&play->board, hex, ALLIED_CAMP);
+
+    foreach_unit (unit, there) {
+        const struct picquet_order *order = play_standing(
+            play, adn_army_words[unit->army], &adn_picquet, unit->id);
+
+        if (!unit->card->picquet || order->value == STAND)
+            continue;
+        TELL_AT(play, EVENT_RETREAT, BASE(picquets), unit, "%s falls back.",
+                unit->name);
+        adn_remove(&play->board, &unit->piece, LEFT_MAP);
+    }
 }
 
 /* [base couriers] a French unit in his hex takes him, and another starts */
@@ -119,8 +125,10 @@ static void contact(struct play *play, const struct unit *unit)
         return;
     take_couriers(play, unit->hex);
     foreach_neighbour (hex, unit->hex)
-        if (adn_adjacent(&play->board, unit->hex, hex))
+        if (adn_adjacent(&play->board, unit->hex, hex)) {
             adn_meet(play, hex);
+            fall_back(play, hex);
+        }
 }
 
 /* qa.leader-1 he flies to it; with nobody left he is lost */
