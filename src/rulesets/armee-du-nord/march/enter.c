@@ -101,14 +101,14 @@ static void foresee_enter(const struct seat *seat, const struct order *order)
         adn_foresee_march(seat, &mover, &given->path);
 }
 
-/* [base activation] from a track he may come next to somebody */
+/* qa.leader-1 he may drive off a leader, [base activation] or wake somebody */
 static void tell_entry(struct play *play, const char *side,
                        const struct counter *counter)
 {
     struct unit *unit = adn_unit(&play->board, counter->id);
     bool campaign = play->module->campaign;
 
-    if (unit && campaign)
+    if (unit)
         adn_enter_hex(play, unit, unit->hex);
     event_at(TELL_BY(play, EVENT_MOVE,
                      campaign ? BASE(tracks) : BASE(reinforcements), side,
