@@ -121,6 +121,9 @@ struct unit *adn_own_unit(const struct seat *seat, const struct order *order,
 bool adn_are_own(const struct seat *seat, const struct order *order,
                  const struct names *ids, const struct rule *rule,
                  struct report *report);
+/* Is the one at that place none of those before it, which would count twice? */
+bool adn_named_once(const struct order *order, const struct names *ids,
+                    size_t at, const struct rule *rule, struct report *report);
 
 /* Whose a record of the game is. */
 const char *adn_owner(const struct game *game, const struct module *module,

@@ -10,17 +10,13 @@ static bool check_pieces(const struct seat *seat, const struct order *order,
                          struct report *report)
 {
     const struct move_order *move = order->details;
-    struct names before = {move->pieces.items, 0};
     bool good = move->pieces.count > 0 ||
                 REFUSE(BASE(movement), "no piece is named to move");
 
-    for (; before.count < move->pieces.count; before.count++) {
-        const char *id = move->pieces.items[before.count];
-
-        good &= adn_own_counter(seat, order, id, BASE(movement), report) &&
-                (!names_contain(&before, id) ||
-                 REFUSE(BASE(movement), "'%s' is named twice", id));
-    }
+    foreach_name (id, move->pieces)
+        good &=
+            adn_own_counter(seat, order, id, BASE(movement), report) &&
+            adn_named_once(order, &move->pieces, id_at, BASE(movement), report);
     return good;
 }
 

@@ -98,9 +98,9 @@ static bool check_own(const struct seat *seat, const struct order *order,
             adn_own_counter(seat, order, id, BASE(tracks), report);
         int rate = one ? adn_track_rate(&seat->board, one) : 0;
 
-        if (!one)
-            good = false;
-        else if (given->boxes > rate)
+        good &= one && adn_named_once(order, &given->units, id_at, BASE(tracks),
+                                      report);
+        if (one && given->boxes > rate)
             good = REFUSE(RULE(10_0a), "'%s' goes %d box%s a turn at most",
                           one->id, rate, rate == 1 ? "" : "es");
     }

@@ -136,6 +136,10 @@ static const struct scene_script scripts[] = {
      "led 2021 fr-12 2020 pr-11; stand french <march piece='fr-12' "
      "hex='2025'/>; says <attack target='2020' units='fr-12'/> | "
      "after the standing march of 12th Division Pecheux"},
+    /* A unit attacks once, and with what it has. */
+    {"base.attack once a unit",
+     "led 2021 fr-12 2020 pr-11; refuses french base.attack <attack "
+     "target='2020' units='fr-12 fr-12'/>; because 'fr-12' is named twice"},
     /* A hex is attacked once. */
     {"base.attack once a hex",
      "led 2021 fr-12 2121 fr-13 2020 pr-11; "

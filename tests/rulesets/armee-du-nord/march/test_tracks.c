@@ -142,6 +142,7 @@ static const struct scene_script scripts[] = {
      "refuses prussian - <track units='pr-c4a' boxes='2'/>; "
      "refuses prussian 10.0a <track units='pr-13' boxes='2'/>; "
      "because 'pr-13' goes 1 box a turn at most; "
+     "refuses prussian base.tracks <track units='pr-13 pr-13' boxes='1'/>; "
      "play prussian <track units='pr-c4a pr-iv-horse' boxes='2'/>; "
      "expect 5608 pr-c4a pr-iv-horse 5609 pr-13 pr-c4b; "
      "told move 10.0a goes on to 5608"},
