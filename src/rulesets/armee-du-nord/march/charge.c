@@ -234,4 +234,7 @@ void adn_charge_on(struct mover *mover, const struct move_order *order)
 
         adn_tell_walk(mover, &march);
     }
+    /* 6.3a from the first hex in column on */
+    foreach_unit (unit, mover->units)
+        unit->column |= mover->used_column;
 }
