@@ -144,8 +144,8 @@ enum form { FORM_RETREAT, FORM_LOSS, FORM_MIXED };
 struct setback {
     const struct rule *rule;
     const struct force *force, *victors;
-    const struct fight *fight; /* NULL: of a bombardment */
-    int hexes;                 /* 1 or 2 */
+    const struct fight *charge; /* that is beaten; NULL: none is */
+    int hexes;                  /* 1 or 2 */
     bool attack;
 };
 void adn_set_back(struct play *play, const struct setback *setback);
@@ -157,7 +157,8 @@ struct retreat {
     const struct force *victors;
     struct force force;
     int camp, from, hexes;
-    bool leaders_go; /* leaders of the hex go along with its lead unit */
+    bool leaders_go; /* leaders of the hex go along with its lead unit, */
+    const struct fight *charge; /* of a charge those who ride with it */
     const struct unit *lead;
     struct force stay; /* those who found no way: they pay together */
 };

@@ -129,6 +129,10 @@ static const struct scene_script scripts[] = {
      "charge 5 fr-c13 fr-c14 fr-ivc-horse milhaud; "
      "charged Row 4, morale +0: Ar.; told table table.charge-results; "
      "expect 1922 fr-c13=4 fr-ivc-horse=2 milhaud"},
+    /* Maurin (4) on Luck (3): +1, 5: Ar. Gerard does not ride, and stays. */
+    {"base.attack: who does not ride stays",
+     "lay 2021 fr-12 fr-c7 gerard 2020 pr-11; charge 5 fr-c7; "
+     "charged Row 5, morale +1: Ar.; expect 1922 fr-c7 2021 fr-12 gerard"},
     /* Dr is Ex in a Grand Farm: cuirassiers +2; 2 + 2 = 4, Dr s: one each. */
     {"table.charge-results: a Grand Farm",
      "farm 2020; lay 2021 fr-c14 2020 pr-11; charge 2 fr-c14; "
