@@ -118,6 +118,14 @@ static void courier_wakes(struct scene *scene)
                            "2nd Brigade Saxe-Weimar is active"));
 }
 
+/* The guns are awake by contact, and he meets them alone. */
+static void courier_meets_who_is_awake(struct scene *scene)
+{
+    scene_unit(scene, "ad-perponcher-art")->asleep = false;
+    courier_wakes(scene);
+    assert_true(scene_unit(scene, "ad-perponcher-art")->special);
+}
+
 static void courier_elsewhere(struct scene *scene)
 {
     scene->game->armies[ANGLO_DUTCH].rule_24 = PERPONCHER;
@@ -219,6 +227,7 @@ static const struct scene_row rows[] = {
     {"24.0.1c three units", scene_of_setup, three_units},
     {"24.0 one of the two", scene_of_setup, one_of_the_two},
     {"24.0.2b a courier wakes them", scene_of_campaign, courier_wakes},
+    {"24.0.2b one is awake", scene_of_campaign, courier_meets_who_is_awake},
     {"24.0.2b elsewhere he does not", scene_of_campaign, courier_elsewhere},
     {"24.0.2e held back", scene_of_campaign, held_back},
     {"24.0.2d within three hexes", scene_of_campaign, within_three},
