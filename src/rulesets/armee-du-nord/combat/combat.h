@@ -239,8 +239,10 @@ void adn_play_fight(struct play *play, struct fight *fight,
                     const struct rule *rule, const char *heading);
 /* Increments that a camp has lost so far. */
 int adn_lost_by(const struct game *game, int camp);
-/* bombard.c: all batteries of a force fire at a hex. */
-void adn_gunfire(struct play *play, const struct force *guns, int target);
+/* bombard.c: all batteries of a force fire at a hex; victors: these, and who
+ * supports them. */
+void adn_gunfire(struct play *play, const struct force *guns,
+                 const struct force *victors, int target);
 /* muster.c: the next order of a player turn that is not served, of that kind
  * (NULL: of any); NULL gives the first, the last NULL. */
 struct order *adn_order_after(const struct play *play, const char *side,

@@ -74,6 +74,14 @@ static const struct scene_script scripts[] = {
     {"exp.support-bombard not emptied",
      SUPPORT("2020 pr-4=2",
              "supporters='fr-12'") "expect 2020 pr-4=1 2121 fr-12"},
+    /* Henckel goes back from guns in 2022: not to 2120, which is the most
+     * eastern, for Pecheux is beside it; 2019 is next. */
+    {"exp.support-bombard victors",
+     "option rule-support-bombard on; "
+     "led 2022 fr-iv-foot fr-iii-foot 2121 fr-12 2020 pr-4; "
+     "die bombardment/die/2020-french 6; "
+     "play french <bombard target='2020' batteries='fr-iv-foot fr-iii-foot' "
+     "supporters='fr-12' advance='none'/>; expect 2019 pr-4=9"},
     /* Who has gone in has done as if it had attacked, and breaks through
      * nowhere: no breakthrough follows a bombardment. */
     {"exp.support-bombard no more",
