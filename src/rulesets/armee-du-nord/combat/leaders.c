@@ -131,19 +131,33 @@ static void contact(struct play *play, const struct unit *unit)
         }
 }
 
-/* qa.leader-1 he flies to it; with nobody left he is lost */
+/* qa.leader-1 he flies to it; [base obscured] whither, with 23.0 his own camp
+ * alone knows */
+static void fly_to(struct play *play, struct leader *leader,
+                   const struct unit *unit, int from)
+{
+    const struct names *before = adn_tell_camp(play, leader->army);
+    struct event *event = TELL_OF(
+        play, EVENT_RETREAT, RULE(qa_leader_1), leader, "%s flies to %s at %s.",
+        leader->name, unit->name, adn_hex_name(&play->board, unit->hex));
+
+    adn_put(&play->board, &leader->piece, unit->hex);
+    if (play->see && adn_army(&play->board, leader->army)->rule_23)
+        event_at(
+            event_from_outside(play->journal, event, "%s flies.", leader->name),
+            from);
+    else
+        adn_event_step(play, event_for_everybody(event), from, unit->hex);
+    adn_tell_among(play, before);
+}
+
+/* With nobody left he is lost. */
 static void fly(struct play *play, struct leader *leader, int hex)
 {
     const struct unit *unit = adn_nearest_unit(&play->board, leader, NULL, hex);
 
     if (unit) {
-        adn_put(&play->board, &leader->piece, unit->hex);
-        adn_event_step(play,
-                       TELL_OF(play, EVENT_RETREAT, RULE(qa_leader_1), leader,
-                               "%s flies to %s at %s.", leader->name,
-                               unit->name,
-                               adn_hex_name(&play->board, unit->hex)),
-                       hex, unit->hex);
+        fly_to(play, leader, unit, hex);
         return;
     }
     adn_remove(&play->board, &leader->piece, GONE);
