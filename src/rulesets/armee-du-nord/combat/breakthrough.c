@@ -87,11 +87,19 @@ static int target_of(const struct order *order)
     return ((const struct attack_order *)order->details)->target;
 }
 
+/* qa.spi-1 in any of its hexes */
+static bool attacks(const struct play *play, const struct order *order, int hex)
+{
+    const struct hexes hexes = adn_targets(play->arena, order->details);
+
+    return hexes_contain(&hexes, hex);
+}
+
 static bool is_to_be_attacked(const struct play *play, const char *side,
                               int target)
 {
     for (ORDERS_OF(order, play, side, &adn_attack))
-        if (target_of(order) == target)
+        if (attacks(play, order, target))
             return true;
     return false;
 }
@@ -115,7 +123,7 @@ static void interleave(struct play *play, const char *side)
         if (order->kind != &adn_attack)
             continue;
         for (ORDERS_OF(guns, play, side, &adn_bombard))
-            if (target_of(guns) == target_of(order))
+            if (attacks(play, order, target_of(guns)))
                 play_carry_out(play, side, guns);
         attack(play, side, order);
     }

@@ -29,13 +29,14 @@ static bool is_named_before(const struct section *section, size_t at,
     return false;
 }
 
-/* 1Db combined arms want a hex that somebody bombards; [base combined-arms]
+/* 1Db combined arms want one of the hexes to be bombarded; [base combined-arms]
  * infantry and cavalry, and no rain */
 static bool check_combined(const struct seat *seat,
                            const struct section *section,
                            const struct order *order, struct report *report)
 {
     const struct attack_order *attack = order->details;
+    struct hexes targets;
     struct force force;
 
     if (order->kind != &adn_attack || attack->combined != COMBINED_YES)
@@ -45,11 +46,12 @@ static bool check_combined(const struct seat *seat,
         !adn_has_arm(&force, CAVALRY))
         return REFUSE(BASE(combined_arms),
                       "combined=yes wants infantry and cavalry, and no rain");
+    targets = adn_targets(seat->arena, attack);
     for (size_t i = 0; i < section->count; i++) {
         const struct attack_order *other = section->orders[i].details;
 
         if (section->orders[i].kind == &adn_bombard &&
-            other->target == attack->target)
+            hexes_contain(&targets, other->target))
             return true;
     }
     return REFUSE(RULE(1Db),

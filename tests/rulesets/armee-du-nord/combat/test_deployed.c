@@ -115,6 +115,16 @@ static const struct scene_script scripts[] = {
     {"qa.spi-1 over the bridge",
      "river 2120 2121 bridge; deploy pr-11=7 2020 2021 2121; "
      "lay 2120 fr-12; attack 2121 3 fr-12; modifies -1 crt.mod-bridge"},
+    /* 9 + 5 to 7 is 2-1. Guns at the other hex fire first, and do nothing but
+     * shift it. [ruling 51] */
+    {"qa.spi-1 guns at another of its hexes",
+     "deploy pr-11=7 2020 2021 2121; led 2120 fr-12 fr-c7 2122 fr-iv-foot; "
+     "stand french <timing value='interleaved'/>; "
+     "order french <attack target='2020' also='2121' units='fr-12 fr-c7' "
+     "combined='yes'/>; "
+     "order french <bombard target='2121' batteries='fr-iv-foot'/>; "
+     "section french -; play french; "
+     "odds 14 against 7 increments: column 3-1"},
     /* 3 to 3 is 1-1; morale 4 - 1 to 3 - 1 is +1, and 2 + 1 is ExC. Each has 2
      * then; again 1-1, and 1 + 1 is Ar: the French go back. */
     {"qa.spi-5 no counterattack",
