@@ -36,7 +36,7 @@ static bool check_enter(const struct seat *seat, const struct order *order,
                     "'%s' does not come in this game: it is here", id));
     good &= way_is_connected(&seat->module->map, &given->path, &order->place,
                              BASE(movement), report);
-    return adn_check_column(given, given->pieces.count, order, report) && good;
+    return adn_check_column(seat, order, report) && good;
 }
 
 /* 10.0b, [base tracks] why it does not come from its track now */

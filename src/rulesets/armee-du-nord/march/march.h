@@ -104,8 +104,8 @@ void adn_charge_on(struct mover *mover, const struct move_order *order);
 struct bar adn_cannot_charge(const struct mover *mover, int target);
 
 /* qa.charge-2b does it order no more than one unit in column? */
-bool adn_check_column(const struct move_order *move, size_t units,
-                      const struct order *order, struct report *report);
+bool adn_check_column(const struct seat *seat, const struct order *order,
+                      struct report *report);
 /* order-move.c, order-mode.c, enter.c, standing-march.c */
 extern const struct order_kind adn_move;
 extern const struct order_kind adn_mode;

@@ -20,9 +20,15 @@ static bool check_pieces(const struct seat *seat, const struct order *order,
     return good;
 }
 
-bool adn_check_column(const struct move_order *move, size_t units,
-                      const struct order *order, struct report *report)
+/* Leaders ride with it. */
+bool adn_check_column(const struct seat *seat, const struct order *order,
+                      struct report *report)
 {
+    const struct move_order *move = order->details;
+    int units = 0;
+
+    foreach_name (id, move->pieces)
+        units += adn_unit(&seat->board, id) != NULL;
     return !move->column || units <= 1 ||
            REFUSE(RULE(qa_charge_2b),
                   "a stack does not march in column: order its units one by "
@@ -58,7 +64,6 @@ static bool check_move(const struct seat *seat, const struct order *order,
     const struct move_order *move = order->details;
     const struct hex_map *map = &seat->module->map;
     bool good = check_pieces(seat, order, report);
-    size_t units = 0;
 
     if (move->path.count == 0 && move->charge == 0)
         good = REFUSE(BASE(movement), "the path goes nowhere");
@@ -70,9 +75,7 @@ static bool check_move(const struct seat *seat, const struct order *order,
         good = REFUSE(RULE(5_3d_d),
                       "'again' and 'then' come behind a charge, and there is "
                       "none");
-    foreach_name (id, move->pieces)
-        units += adn_unit(&seat->board, id) != NULL;
-    good &= adn_check_column(move, units, order, report);
+    good &= adn_check_column(seat, order, report);
     if (move->leave &&
         (adn_army_of(seat->side) != FRENCH || move->path.count == 0 ||
          move->path.items[move->path.count - 1] != adn_exit(seat->module)))

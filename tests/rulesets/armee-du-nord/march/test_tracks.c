@@ -195,6 +195,10 @@ static const struct scene_script scripts[] = {
      "box 6101 fr-5; play french <enter pieces='fr-5' path='1653'/>; "
      "expect 1653 fr-5; "
      "told move base.tracks 5th Division Bachelu arrives at 1654"},
+    {"qa.charge-2b leaders come in with a column",
+     "on campaign; wake 2; box 6101 fr-5; box 6101 fr-6; box 6101 reille; "
+     "refuses french - <enter pieces='reille fr-5' column='yes'/>; "
+     "refuses french qa.charge-2b <enter pieces='fr-5 fr-6' column='yes'/>"},
     /* With an enemy in 1654 he comes in by the nearest hex of that edge, for a
      * point more: 2 of 5 are gone, and 3 take him on. */
     {"base tracks another hex",
