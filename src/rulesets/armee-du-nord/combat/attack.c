@@ -53,13 +53,18 @@ static void carry_out_attack(struct play *play, const char *side,
     adn_attack_hex(play, side, order->details);
 }
 
+static struct force defenders_of(const struct seat *seat,
+                                 const struct attack_order *given)
+{
+    return adn_force_at(&seat->board, given->target, adn_enemy_of(seat));
+}
+
 /* "22 against 9, column 2-1" as the map stands now */
 static const char *odds_text(const struct seat *seat,
                              const struct attack_order *given)
 {
     const struct force force = adn_named(&seat->board, &given->units);
-    const struct force defenders =
-        adn_force_at(&seat->board, given->target, adn_enemy_of(seat));
+    const struct force defenders = defenders_of(seat, given);
     int attack = adn_force_strength(&force);
     int defence = adn_force_strength(&defenders);
 
@@ -68,6 +73,29 @@ static const char *odds_text(const struct seat *seat,
     return arena_text(
         seat->arena, "%d against %d, column %s", attack, defence,
         adn_odds_words[adn_odds_column(adn_odds(attack, defence)) + 1]);
+}
+
+/* What may keep it from being made: [base standing-orders] its condition,
+ * table.charge-noattack a charge that was ordered before it. */
+static void say_doubts(const struct seat *seat,
+                       const struct attack_order *given,
+                       const struct force *force, struct buffer *out)
+{
+    const struct force defenders = defenders_of(seat, given);
+    struct names charging = {NULL, 0};
+
+    if (defenders.count > 0 &&
+        !adn_is_met(given,
+                    standing_details(seat->standing, &adn_attack_if, NULL),
+                    force, &defenders))
+        buffer_printf(out, ", which its condition does not allow");
+    foreach_unit (unit, *force)
+        if (unit->charged)
+            names_add(seat->arena, &charging, unit->name);
+    if (charging.count > 0)
+        buffer_printf(out, ", unless %s %s charged",
+                      names_series(&charging, seat->arena),
+                      charging.count == 1 ? "has" : "have");
 }
 
 static void say_attack(const struct seat *seat, const struct order *order,
@@ -82,6 +110,7 @@ static void say_attack(const struct seat *seat, const struct order *order,
         adn_hex_name(&seat->board, given->target), odds_text(seat, given));
     foreach_hex (hex, given->also)
         buffer_printf(out, ", also in %04d", hex);
+    say_doubts(seat, given, &force, out);
     adn_say_die(seat, &given->units, out);
     adn_say_march(seat, &given->units, out);
     order_say_lapse(seat, order, out);

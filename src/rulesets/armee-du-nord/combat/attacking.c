@@ -9,17 +9,19 @@ static bool has_guns(const struct force *force)
 
 /* ---- the condition ------------------------------------------------------- */
 
-static bool is_met(const struct attack_if *conditions,
-                   const struct force *attackers, const struct force *defenders)
+bool adn_is_met(const struct attack_order *given,
+                const struct attack_if *standing, const struct force *attackers,
+                const struct force *defenders)
 {
     static const int arms[] = {
         [IF_INFANTRY] = INFANTRY, [IF_CAVALRY] = CAVALRY};
-    int when = (int)conditions->condition;
+    bool own = given->condition != IF_STANDING;
+    int when = (int)(own ? given->condition : standing->condition);
 
     if (when == IF_ODDS)
         return adn_odds_column(adn_odds(adn_force_strength(attackers),
                                         adn_force_strength(defenders))) >=
-               conditions->odds - 1;
+               (own ? given->odds : standing->odds) - 1;
     return when == IF_ARTILLERY ? has_guns(defenders)
            : when == IF_INFANTRY || when == IF_CAVALRY
                ? adn_has_arm(defenders, arms[when])
@@ -179,7 +181,6 @@ void adn_attack_hex(struct play *play, const char *side,
 {
     const struct attack_if *standing =
         play_standing(play, side, &adn_attack_if, NULL);
-    const struct attack_if own = {given->condition, given->odds};
     int army = adn_army_of(side);
     struct fight fight = {.attackers =
                               adn_able(&play->board, given, &adn_attackers),
@@ -192,8 +193,7 @@ void adn_attack_hex(struct play *play, const char *side,
         adn_enemies_at(&play->board, given->target, fight.camp);
 
     adn_tell_dropped(play, side, given, &adn_attackers);
-    if (!is_met(own.condition == IF_STANDING ? standing : &own, attackers,
-                &defenders)) {
+    if (!adn_is_met(given, standing, attackers, &defenders)) {
         TELL_BY(play, EVENT_LAPSE, adn_attack_if.rule, side, NULL,
                 "The attack on %04d is not made: %d against %d does not "
                 "meet its condition.",
