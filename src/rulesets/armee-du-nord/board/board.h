@@ -217,6 +217,8 @@ bool adn_is_led(const struct board *board, const struct unit *unit);
 /* Does it act by command or initiative? At a desk who may yet pass his die, or
  * whose leader may, does as well. */
 bool adn_acts(const struct board *board, const struct unit *unit);
+/* Is it out of command in the campaign, with no die that could change it? */
+bool adn_must_stand(const struct board *board, const struct unit *unit);
 /* 24.0.2d may a unit that a courier has woken act there? Of all others: yes. */
 bool adn_in_reach(const struct board *board, const struct unit *unit, int hex);
 /* The same for a desk, unless it is settled already. */

@@ -187,15 +187,34 @@ bool adn_is_led(const struct board *board, const struct unit *unit)
            adn_within(board, leader, unit->hex);
 }
 
-/* [ruling 83] [base french-initiative], [base allied-out-of-command] */
-static bool may_pass(const struct board *board, const struct unit *unit)
+/* [base french-initiative], [base allied-out-of-command] is there a die to
+ * pass, its own or its leader's? */
+static bool has_die(const struct board *board, const struct unit *unit)
 {
     const struct leader *leader = adn_corps_leader(board, unit);
 
     return unit->leave == OUT_OF_COMMAND && !unit->asleep &&
            (unit->army == FRENCH ||
-            (leader && !leader->asleep && leader->leave == OUT_OF_COMMAND &&
-             adn_reaches(board, leader, unit)));
+            (leader && !leader->asleep && leader->leave == OUT_OF_COMMAND));
+}
+
+/* [base leaders] who takes the place of a fallen leader may change it, too */
+bool adn_must_stand(const struct board *board, const struct unit *unit)
+{
+    foreach (struct leader, leader, board->game->leaders)
+        if (leader->army == unit->army && leader->replaced &&
+            leader->state == WAITS)
+            return false;
+    return board->module->campaign && unit->leave == OUT_OF_COMMAND &&
+           !has_die(board, unit);
+}
+
+/* [ruling 83] */
+static bool may_pass(const struct board *board, const struct unit *unit)
+{
+    return has_die(board, unit) &&
+           (unit->army == FRENCH ||
+            adn_reaches(board, adn_corps_leader(board, unit), unit));
 }
 
 bool adn_acts(const struct board *board, const struct unit *unit)

@@ -135,6 +135,11 @@ static bool check_walk(const struct order *order, struct mover *mover,
     const struct rule *rule = march.rule ? march.rule : BASE(movement);
     struct bar bar;
 
+    foreach_unit (unit, mover->units)
+        if (adn_must_stand(mover->board, unit))
+            return REFUSE(BASE(command),
+                          "'%s' is out of command, and no die lets it move",
+                          unit->id);
     if (move->path.count > 0 && march.path.count == 1)
         return REFUSE(rule, "it does not leave %04d: %s", march.hex, march.why);
     if (move->charge == 0 || adn_leave_of(mover) == OUT_OF_COMMAND)

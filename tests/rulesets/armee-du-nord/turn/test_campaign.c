@@ -189,6 +189,14 @@ static const struct scene_script scripts[] = {
      "not thrown french-initiative/die/fr-1; "
      "told state qa.command-1a With Drouet d'Erlon stand, and try "
      "nothing: 1st Division Allix (Quiot).; told lapse qa.command-1a"},
+    /* The French have woken the guns at Quatre Bras; Orange is on his track,
+     * and throws no die for them. */
+    {"base command nobody's die",
+     "on campaign; turn 2; led 2328 fr-1; "
+     "play french <move pieces='fr-1' path='2327 2326'/>; "
+     "not asleep ad-perponcher-art; "
+     "refuses anglo-dutch base.command <move pieces='ad-perponcher-art' "
+     "path='2324'/>; because no die lets it move"},
     /* After turn 57 it is over, and the lead is told. */
     {"base victory the campaign ends",
      "on campaign; turn 57; play all; over; "
