@@ -209,7 +209,13 @@ bool adn_same_zoi(const struct board *board, int from, int to, int camp);
 void adn_wake_unit(struct play *play, struct unit *unit,
                    const struct rule *rule, const char *why);
 
-/* command.c: [base command] who of the army is in command; once a player turn
+/* command.c: why a marker cannot lie there, or NULL; the hex where that of the
+ * corps comes without an order, and where it lies, at a desk also when it will
+ * have come so; 0: nowhere. [base markers] */
+const char *adn_bars_marker(const struct board *board, int hex);
+int adn_default_marker(const struct board *board, const struct corps *corps);
+int adn_marker_of(const struct board *board, const struct corps *corps);
+/* [base command] who of the army is in command; once a player turn
  */
 void adn_settle_command(const struct board *board, int army);
 /* Does its corps leader, who is in command, put the unit in command himself? */

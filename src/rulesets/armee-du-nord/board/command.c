@@ -2,6 +2,34 @@
 #include "core/path.h"
 #include "rulesets/armee-du-nord/board/board.h"
 
+/* ---- markers: [base markers] ----------------------------------------------
+ */
+
+/* 17.2 how near the French are is nothing to it: only their hex is closed; the
+ * ground must let guns in */
+const char *adn_bars_marker(const struct board *board, int hex)
+{
+    if (adn_prohibited(board, FOOT_ARTILLERY, hex))
+        return "guns cannot come there";
+    return adn_has_units(board, hex, FRENCH_CAMP) ? "the French are there"
+                                                  : NULL;
+}
+
+int adn_default_marker(const struct board *board, const struct corps *corps)
+{
+    int hex = corps->card->marker_default;
+
+    return hex && !corps->asleep && !adn_bars_marker(board, hex) ? hex : 0;
+}
+
+int adn_marker_of(const struct board *board, const struct corps *corps)
+{
+    bool comes = corps->marker == 0 && board->module->campaign &&
+                 board->game->part == AT_DESK;
+
+    return comes ? adn_default_marker(board, corps) : corps->marker;
+}
+
 /* ---- how far a leader reaches -------------------------------------------- */
 
 struct reaching {
@@ -236,7 +264,7 @@ bool adn_in_reach(const struct board *board, const struct unit *unit, int hex)
 static void command_specials(const struct board *board, int army)
 {
     foreach_unit_of (unit, board, army)
-        if (unit->special && unit->corps->marker == 0 &&
+        if (unit->special && adn_marker_of(board, unit->corps) == 0 &&
             adn_army(board, army)->headquarters != 0) {
             unit->leave = IN_COMMAND;
             unit->distant = !adn_in_reach(board, unit, unit->hex);

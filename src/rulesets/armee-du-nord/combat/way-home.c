@@ -93,7 +93,7 @@ struct bar adn_step_back(const struct board *board, const struct unit *unit,
 {
     const struct homeward homeward = {board, unit->class, unit->army};
     const struct way_rule rule = {step_back, &homeward, 0};
-    int marker = unit->corps->marker;
+    int marker = adn_marker_of(board, unit->corps);
     int step = step_back(&homeward, from, to);
     int rest = way_price(board->arena, &rule, to, marker);
 

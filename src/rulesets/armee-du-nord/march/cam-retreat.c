@@ -5,7 +5,7 @@
 
 static int marker_of(const struct mover *mover)
 {
-    return mover->units.units[0]->corps->marker;
+    return adn_marker_of(mover->board, mover->units.units[0]->corps);
 }
 
 static bool check_units(const struct seat *seat, const struct order *order,
