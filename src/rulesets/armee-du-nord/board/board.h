@@ -162,8 +162,7 @@ int adn_far_from(const struct unit *unit, int hex);
 const struct names *adn_tell_camp(const struct play *play, int army);
 const struct names *adn_tell_among(const struct play *play,
                                    const struct names *sides);
-/* Enemies know the unit until the turn ends; all that are next to one. */
-void adn_show(const struct play *play, struct unit *unit);
+/* Enemies know those who are next to one until the turn ends. */
 void adn_show_touching(const struct play *play);
 struct game *adn_see(const struct game *game, const struct module *module,
                      const struct options *options, const char *side,
@@ -229,11 +228,6 @@ bool adn_must_stand(const struct board *board, const struct unit *unit);
 bool adn_in_reach(const struct board *board, const struct unit *unit, int hex);
 /* The same for a desk, unless it is settled already. */
 void adn_foresee_command(const struct seat *seat);
-/* What a search has reached: hexes with what they cost. */
-struct span {
-    const struct reach *reach;
-    size_t count;
-};
 /* exp.grouchy-b is the leader in command by that general's span alone? */
 bool adn_is_only_under(const struct board *board, const struct leader *leader,
                        const struct leader *general);

@@ -49,33 +49,21 @@ static int reach_cost(const void *context, int from, int to)
                : -1;
 }
 
-static struct span span_of(const struct board *board,
-                           const struct leader *leader)
+bool adn_within(const struct board *board, const struct leader *leader, int hex)
 {
     const struct reaching reaching = {board, leader->side};
     const struct path_search search = {.cost = reach_cost,
                                        .context = &reaching,
                                        .limit =
-                                           adn_radius(board->module, leader)};
-    struct span span;
+                                           adn_radius(board->module, leader),
+                                       .goal = hex};
+    const struct reach *reach;
+    size_t count;
 
-    span.reach = path_reach(board->arena, &search, leader->hex, &span.count);
-    return span;
-}
-
-static bool spans(const struct span *span, int hex)
-{
-    return path_cost(span->reach, span->count, hex) >= 0;
-}
-
-bool adn_within(const struct board *board, const struct leader *leader, int hex)
-{
-    struct span span;
-
-    if (hex_distance(leader->hex, hex) > adn_radius(board->module, leader))
+    if (hex_distance(leader->hex, hex) > search.limit)
         return false;
-    span = span_of(board, leader);
-    return spans(&span, hex);
+    reach = path_reach(board->arena, &search, leader->hex, &count);
+    return path_cost(reach, count, hex) >= 0;
 }
 
 /* ---- who commands whom --------------------------------------------------- */
@@ -97,10 +85,8 @@ static bool leads_corps(const struct leader *general)
 static bool reaches(const struct board *board, const struct leader *general,
                     const struct leader *leader)
 {
-    const struct span span = span_of(board, general);
-
     return leads_corps(general) && may_command(general, leader->card->corps) &&
-           spans(&span, leader->hex);
+           adn_within(board, general, leader->hex);
 }
 
 bool adn_is_only_under(const struct board *board, const struct leader *leader,
@@ -132,16 +118,16 @@ static bool may_act(const struct counter *counter)
 static void command_corps(const struct board *board,
                           const struct leader *general)
 {
-    const struct span span = span_of(board, general);
-
     foreach_leader_of (leader, board, general->army)
         if (may_command(general, leader->card->corps) &&
-            may_act(&leader->counter) && spans(&span, leader->hex) &&
+            may_act(&leader->counter) &&
+            adn_within(board, general, leader->hex) &&
             !(general->card->grouchy && leader->refused))
             leader->leave = IN_COMMAND;
     foreach_unit_of (unit, board, general->army)
         if (!adn_corps_leader(board, unit) && may_act(&unit->counter) &&
-            may_command(general, unit->card->corps) && spans(&span, unit->hex))
+            may_command(general, unit->card->corps) &&
+            adn_within(board, general, unit->hex))
             unit->leave = IN_COMMAND;
 }
 
@@ -174,11 +160,10 @@ static void command_tactically(const struct board *board,
 void adn_command_units(const struct board *board, const struct leader *leader,
                        enum leave_to_act leave)
 {
-    const struct span span = span_of(board, leader);
-
     foreach_unit_of (unit, board, leader->army)
         if (unit->leave == OUT_OF_COMMAND && may_act(&unit->counter) &&
-            unit->card->corps == leader->card->corps && spans(&span, unit->hex))
+            unit->card->corps == leader->card->corps &&
+            adn_within(board, leader, unit->hex))
             unit->leave = leave;
 }
 

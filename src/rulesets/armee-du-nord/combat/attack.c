@@ -9,10 +9,9 @@ static bool check_attack(const struct seat *seat, const struct order *order,
                          struct report *report)
 {
     const struct attack_order *given = order->details;
-    const struct attack_if condition = {given->condition, given->odds};
     bool good = adn_check_named(seat, order, report);
 
-    good &= adn_check_odds(order, &condition, report);
+    good &= adn_check_odds(order, &given->when, report);
     return adn_check_advance(order, &given->units, report) && good;
 }
 
@@ -93,9 +92,8 @@ static void say_doubts(const struct seat *seat,
         if (unit->charged)
             names_add(seat->arena, &charging, unit->name);
     if (charging.count > 0)
-        buffer_printf(out, ", unless %s %s charged",
-                      names_series(&charging, seat->arena),
-                      charging.count == 1 ? "has" : "have");
+        buffer_printf(out, ", but not %s after a charge",
+                      names_series(&charging, seat->arena));
 }
 
 static void say_attack(const struct seat *seat, const struct order *order,
@@ -127,8 +125,8 @@ const struct order_kind adn_attack = {
     FIELDS(attack_order, MAY(NAMES, attack_order, advance, "advance"),
            MAY(HEXES, attack_order, also, "also"),
            MAY_CHOOSE(attack_order, combined, "combined", combined_words),
-           MAY_CHOOSE(attack_order, condition, "if", adn_if_words),
-           MAY_CHOOSE(attack_order, odds, "odds", adn_odds_words),
+           MAY_CHOOSE(attack_order, when.condition, "if", adn_if_words),
+           MAY_CHOOSE(attack_order, when.odds, "odds", adn_odds_words),
            NEEDED(HEX, attack_order, target, "target"),
            NEEDED(NAMES, attack_order, units, "units")),
     .subject = "target",

@@ -15,13 +15,15 @@ bool adn_is_met(const struct attack_order *given,
 {
     static const int arms[] = {
         [IF_INFANTRY] = INFANTRY, [IF_CAVALRY] = CAVALRY};
-    bool own = given->condition != IF_STANDING;
-    int when = (int)(own ? given->condition : standing->condition);
+    const struct attack_if *own = &given->when;
+    const struct attack_if *in_force =
+        own->condition == IF_STANDING ? standing : own;
+    int when = (int)in_force->condition;
 
     if (when == IF_ODDS)
         return adn_odds_column(adn_odds(adn_force_strength(attackers),
                                         adn_force_strength(defenders))) >=
-               (own ? given->odds : standing->odds) - 1;
+               in_force->odds - 1;
     return when == IF_ARTILLERY ? has_guns(defenders)
            : when == IF_INFANTRY || when == IF_CAVALRY
                ? adn_has_arm(defenders, arms[when])
@@ -129,16 +131,13 @@ void adn_play_fight(struct play *play, struct fight *fight,
 static void enter(struct play *play, const struct rule *rule, struct unit *unit,
                   int hex)
 {
-    const struct names *before = adn_tell_among(play, NULL);
+    struct event *event =
+        TELL_OF(play, EVENT_ADVANCE, rule, unit, "%s advances into %s.",
+                unit->name, adn_hex_name(&play->board, hex));
 
-    adn_event_step(play,
-                   TELL_OF(play, EVENT_ADVANCE, rule, unit,
-                           "%s advances into %s.", unit->name,
-                           adn_hex_name(&play->board, hex)),
-                   unit->hex, hex);
+    adn_event_step(play, event_for_everybody(event), unit->hex, hex);
     adn_enter_hex(play, unit, hex);
     unit->advanced = true;
-    adn_tell_among(play, before);
 }
 
 void adn_advance(struct play *play, const struct rule *rule,

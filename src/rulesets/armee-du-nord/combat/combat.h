@@ -51,7 +51,7 @@ struct force adn_force_in(struct arena *arena, const struct force *force,
 int adn_force_strength(const struct force *force);
 bool adn_all_infantry(const struct force *force);
 bool adn_has_arm(const struct force *force, int arm);
-/* [base obscured] */
+/* [base obscured] enemies know them until the turn ends. */
 void adn_show_force(const struct play *play, const struct force *force);
 bool adn_force_has(const struct force *force, const struct unit *unit);
 /* [base morale] the unit with most increments, then the higher morale, then
@@ -211,6 +211,10 @@ enum condition {
     IF_CAVALRY,
     IF_ARTILLERY
 };
+struct attack_if {
+    enum condition condition;
+    int odds; /* a column, with IF_ODDS; from 1: 0 is none */
+};
 enum combined { COMBINED_AUTO, COMBINED_YES, COMBINED_NO };
 
 /* Of bombardments and breakthroughs: target and units. */
@@ -221,8 +225,7 @@ struct attack_order {
     struct names supporters; /* of a bombardment */
     enum combined combined;
     struct names advance; /* empty: the strongest; "none" */
-    enum condition condition;
-    int odds; /* a column, with IF_ODDS; from 1: 0 is none */
+    struct attack_if when;
 };
 
 extern const struct order_kind adn_attack;       /* attack.c */
@@ -278,10 +281,6 @@ struct retreat_path {
 };
 struct loss_order {
     struct names units;
-};
-struct attack_if {
-    enum condition condition;
-    int odds;
 };
 struct timing_order {
     enum timing value;

@@ -132,37 +132,31 @@ static void contact(struct play *play, const struct unit *unit)
 }
 
 /* qa.leader-1 he flies to it; [base obscured] whither, with 23.0 his own camp
- * alone knows */
-static void fly_to(struct play *play, struct leader *leader,
-                   const struct unit *unit, int from)
-{
-    const struct names *before = adn_tell_camp(play, leader->army);
-    struct event *event = TELL_OF(
-        play, EVENT_RETREAT, RULE(qa_leader_1), leader, "%s flies to %s at %s.",
-        leader->name, unit->name, adn_hex_name(&play->board, unit->hex));
-
-    adn_put(&play->board, &leader->piece, unit->hex);
-    if (play->see && adn_army(&play->board, leader->army)->rule_23)
-        event_at(
-            event_from_outside(play->journal, event, "%s flies.", leader->name),
-            from);
-    else
-        adn_event_step(play, event_for_everybody(event), from, unit->hex);
-    adn_tell_among(play, before);
-}
-
-/* With nobody left he is lost. */
+ * alone knows; with nobody left he is lost */
 static void fly(struct play *play, struct leader *leader, int hex)
 {
     const struct unit *unit = adn_nearest_unit(&play->board, leader, NULL, hex);
+    const struct names *before;
+    struct event *event;
 
-    if (unit) {
-        fly_to(play, leader, unit, hex);
+    if (!unit) {
+        adn_remove(&play->board, &leader->piece, GONE);
+        TELL_OF(play, EVENT_STATE, RULE(qa_leader_1), leader,
+                "%s has no unit to fly to and is lost.", leader->name);
         return;
     }
-    adn_remove(&play->board, &leader->piece, GONE);
-    TELL_OF(play, EVENT_STATE, RULE(qa_leader_1), leader,
-            "%s has no unit to fly to and is lost.", leader->name);
+    before = adn_tell_camp(play, leader->army);
+    adn_put(&play->board, &leader->piece, unit->hex);
+    event = TELL_OF(play, EVENT_RETREAT, RULE(qa_leader_1), leader,
+                    "%s flies to %s at %s.", leader->name, unit->name,
+                    adn_hex_name(&play->board, unit->hex));
+    if (play->see && adn_army(&play->board, leader->army)->rule_23)
+        event_at(
+            event_from_outside(play->journal, event, "%s flies.", leader->name),
+            hex);
+    else
+        adn_event_step(play, event_for_everybody(event), hex, unit->hex);
+    adn_tell_among(play, before);
 }
 
 /* [base markers] a French unit in its hex takes a marker away */

@@ -177,11 +177,8 @@ static void tell_other_way(struct play *play, const struct unit *lead,
 
     TELL_BY(play, EVENT_STANDING, zone ? RULE(9_9c_a) : BASE(retreat),
             adn_side_of(play->module, &lead->counter), lead->id,
-            zone ? "%s does not go the way ordered: it leads through a "
-                   "zone."
-                 : "%s does not go the way ordered: it is barred, or "
-                   "costs more.",
-            lead->name);
+            "%s does not go the way ordered: it %s.", lead->name,
+            zone ? "leads through a zone" : "is barred, or costs more");
     adn_tell_among(play, before);
 }
 

@@ -14,10 +14,9 @@ struct homeward {
     int class, army;
 };
 
-/* The letters of the edges that are an army's own. */
+/* The letters of the edges that are an army's own; it goes home to the first.
+ */
 static const char *const own_edges[ARMIES] = {"NW", "S", "E"};
-/* Toward which of them it goes home. */
-static const char home_edges[ARMIES] = {'N', 'S', 'E'};
 
 static bool lies_on(const struct board *board, int hex, const char *letters)
 {
@@ -44,7 +43,7 @@ static int step_home(const void *context, int from, int to)
 static int next_home(const void *context, int from, int way)
 {
     const struct homeward *homeward = context;
-    const char edge[] = {home_edges[homeward->army], '\0'};
+    const char edge[] = {*own_edges[homeward->army], '\0'};
     int next;
 
     if (way > DIRECTIONS || from == BEYOND)

@@ -91,26 +91,32 @@ static bool check_move(const struct seat *seat, const struct order *order,
 
 /* [ruling 47] each piece moves in one order a player turn; qa.spi-2 who is
  * deployed consolidates before it moves; [base activation], 30.0 */
+static struct bar bars_piece(const struct board *board,
+                             const struct counter *one)
+{
+    const struct unit *unit = adn_unit(board, one->id);
+
+    return FIRST_BAR(
+        {one->moved, BASE(movement), "has moved already"},
+        {one->asleep, BASE(activation), "is not active yet"},
+        {adn_is_held(one), RULE(30_0),
+         "is of a corps that may not move in this turn"},
+        {unit && adn_is_deployed(unit), RULE(qa_spi_2),
+         "stands in three hexes: it consolidates first"},
+        {unit && board->game->part == AT_DESK && adn_must_stand(board, unit),
+         BASE(command), "is out of command, and no die lets it move"});
+}
+
 static bool check_free(const struct order *order, const struct mover *mover,
                        struct report *report)
 {
     for (size_t i = 0; i < adn_mover_count(mover); i++) {
         const struct counter *one = adn_mover_at(mover, i);
+        const struct bar bar = bars_piece(mover->board, one);
 
-        if (one->moved)
-            return REFUSE(BASE(movement), "'%s' has moved already", one->id);
-        if (one->asleep)
-            return REFUSE(BASE(activation), "'%s' is not active yet", one->id);
-        if (adn_is_held(one))
-            return REFUSE(RULE(30_0),
-                          "the corps of '%s' may not move in this turn",
-                          one->id);
+        if (bar.why)
+            return REFUSE(bar.rule, "'%s' %s", one->id, bar.why);
     }
-    foreach_unit (unit, mover->units)
-        if (adn_is_deployed(unit))
-            return REFUSE(RULE(qa_spi_2),
-                          "'%s' stands in three hexes: it consolidates first",
-                          unit->id);
     return true;
 }
 
@@ -135,11 +141,6 @@ static bool check_walk(const struct order *order, struct mover *mover,
     const struct rule *rule = march.rule ? march.rule : BASE(movement);
     struct bar bar;
 
-    foreach_unit (unit, mover->units)
-        if (adn_must_stand(mover->board, unit))
-            return REFUSE(BASE(command),
-                          "'%s' is out of command, and no die lets it move",
-                          unit->id);
     if (move->path.count > 0 && march.path.count == 1)
         return REFUSE(rule, "it does not leave %04d: %s", march.hex, march.why);
     if (move->charge == 0 || adn_leave_of(mover) == OUT_OF_COMMAND)

@@ -186,7 +186,7 @@ static void make_attack(struct play *play, const struct staged *staged)
                                        .also = staged->also,
                                        .units = staged->attackers,
                                        .advance = staged->advance,
-                                       .condition = IF_ALWAYS};
+                                       .when = {.condition = IF_ALWAYS}};
     const struct fight fight = {.target = staged->target};
 
     if (staged->bombarded)
