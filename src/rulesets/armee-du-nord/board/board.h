@@ -217,8 +217,6 @@ int adn_marker_of(const struct board *board, const struct corps *corps);
 /* [base command] who of the army is in command; once a player turn
  */
 void adn_settle_command(const struct board *board, int army);
-/* Does its corps leader, who is in command, put the unit in command himself? */
-bool adn_is_led(const struct board *board, const struct unit *unit);
 /* Does it act by command or initiative? At a desk who may yet pass his die, or
  * whose leader may, does as well. */
 bool adn_acts(const struct board *board, const struct unit *unit);

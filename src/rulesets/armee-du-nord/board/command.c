@@ -173,10 +173,8 @@ static void free_units(const struct board *board, int army)
     bool night = adn_is_night(board);
 
     foreach_unit_of (unit, board, army) {
-        const struct unit *other = adn_first(board, unit->hex, unit->side);
-
         unit->free = night || unit->card->arm == HORSE_ARTILLERY;
-        for (; other; other = adn_next(other))
+        for (UNITS_AT(other, board, unit->hex, unit->side))
             unit->free |= other->card->arm == CAVALRY;
     }
 }
@@ -190,14 +188,6 @@ static void command(const struct board *board, struct leader *general)
         command_tactically(board, general);
     if (general->state == ON_MAP)
         general->leave = IN_COMMAND;
-}
-
-bool adn_is_led(const struct board *board, const struct unit *unit)
-{
-    const struct leader *leader = adn_corps_leader(board, unit);
-
-    return leader && leader->leave == IN_COMMAND &&
-           adn_within(board, leader, unit->hex);
 }
 
 /* [base french-initiative], [base allied-out-of-command] is there a die to
@@ -223,17 +213,12 @@ bool adn_must_stand(const struct board *board, const struct unit *unit)
 }
 
 /* [ruling 83] */
-static bool may_pass(const struct board *board, const struct unit *unit)
-{
-    return has_die(board, unit) &&
-           (unit->army == FRENCH ||
-            adn_reaches(board, adn_corps_leader(board, unit), unit));
-}
-
 bool adn_acts(const struct board *board, const struct unit *unit)
 {
     return unit->leave == IN_COMMAND || unit->leave == BY_INITIATIVE ||
-           (board->game->part == AT_DESK && may_pass(board, unit));
+           (board->game->part == AT_DESK && has_die(board, unit) &&
+            (unit->army == FRENCH ||
+             adn_reaches(board, adn_corps_leader(board, unit), unit)));
 }
 
 bool adn_in_reach(const struct board *board, const struct unit *unit, int hex)

@@ -52,18 +52,13 @@ static void carry_out_attack(struct play *play, const char *side,
     adn_attack_hex(play, side, order->details);
 }
 
-static struct force defenders_of(const struct seat *seat,
-                                 const struct attack_order *given)
-{
-    return adn_force_at(&seat->board, given->target, adn_enemy_of(seat));
-}
-
 /* "22 against 9, column 2-1" as the map stands now */
 static const char *odds_text(const struct seat *seat,
                              const struct attack_order *given)
 {
     const struct force force = adn_named(&seat->board, &given->units);
-    const struct force defenders = defenders_of(seat, given);
+    const struct force defenders =
+        adn_force_at(&seat->board, given->target, adn_enemy_of(seat));
     int attack = adn_force_strength(&force);
     int defence = adn_force_strength(&defenders);
 
@@ -80,7 +75,8 @@ static void say_doubts(const struct seat *seat,
                        const struct attack_order *given,
                        const struct force *force, struct buffer *out)
 {
-    const struct force defenders = defenders_of(seat, given);
+    const struct force defenders =
+        adn_force_at(&seat->board, given->target, adn_enemy_of(seat));
     struct names charging = {NULL, 0};
 
     if (defenders.count > 0 &&

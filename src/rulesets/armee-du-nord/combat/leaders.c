@@ -72,15 +72,14 @@ void adn_meet(struct play *play, int hex)
     if (!play->module->campaign)
         return;
     foreach_unit (unit, there) {
-        if (!unit->card->picquet) {
+        if (unit->card->picquet)
+            adn_wake_unit(play, adn_unit(&play->board, unit->card->parent),
+                          RULE(qa_picquet_1),
+                          arena_text(play->arena, "the French come next to %s",
+                                     unit->name));
+        else
             adn_wake_unit(play, unit, BASE(activation),
                           "the French are upon it");
-            continue;
-        }
-        adn_wake_unit(
-            play, adn_unit(&play->board, unit->card->parent),
-            RULE(qa_picquet_1),
-            arena_text(play->arena, "the French come next to %s", unit->name));
         unit->asleep = false;
     }
 }

@@ -172,8 +172,6 @@ void adn_track_rest(struct play *play, const char *side);
 
 /* markers.c: [base markers] of the campaign. */
 extern const struct order_kind adn_place_cam;
-/* Does its marker lie nowhere, and come nowhere without an order? */
-bool adn_wants_marker(const struct board *board, const struct corps *corps);
 /* Markers that lie nowhere are placed in their usual hexes. */
 void adn_place_rest(struct play *play, const char *side);
 
@@ -182,8 +180,6 @@ extern const struct order_kind adn_cam_retreat; /* cam-retreat.c */
 /* couriers.c: [base couriers] those who are due start, and all ride on. */
 extern const struct order_kind adn_courier_path;
 void adn_ride(struct play *play);
-/* Has a courier who is under way, or was, been in that hex of the map? */
-bool adn_courier_passed(const struct board *board, int hex);
 
 /* command-part.c, movement-part.c: parts A to C of a player turn */
 void adn_command_part(struct play *play, int army);

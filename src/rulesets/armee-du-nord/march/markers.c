@@ -7,11 +7,6 @@ struct marker_order {
     int hex;
 };
 
-bool adn_wants_marker(const struct board *board, const struct corps *corps)
-{
-    return corps->marker == 0 && adn_default_marker(board, corps) == 0;
-}
-
 static struct corps *corps_of(const struct board *board, const char *id)
 {
     return adn_corps(board, adn_corps_card(board->module, id));

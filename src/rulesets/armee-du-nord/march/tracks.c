@@ -31,7 +31,7 @@ struct bar adn_track_bar(const struct board *board, const struct counter *one)
         {adn_is_night(board), BASE(tracks), "goes no further at night"},
         {adn_is_held(one), RULE(30_0), "is of a corps that may not move"},
         {one->army != FRENCH && one->corps &&
-             adn_wants_marker(board, one->corps),
+             adn_marker_of(board, one->corps) == 0,
          RULE(10_0b), "waits for the marker of its corps"});
 }
 

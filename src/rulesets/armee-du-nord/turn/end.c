@@ -297,11 +297,10 @@ enum step_end adn_end_turn(struct play *play)
         sudden = ALLIED_WIN;
     else if (game->armies[ANGLO_DUTCH].halted && game->armies[PRUSSIAN].halted)
         sudden = FRENCH_WIN;
-    if (sudden != UNDECIDED || game->turn >= play->module->last_turn) {
+    if (sudden != UNDECIDED || game->turn >= play->module->last_turn)
         end_game(play,
                  sudden != UNDECIDED ? sudden : adn_verdict(&play->board));
-        return STEP_NEXT;
-    }
-    adn_begin_turn(game, play->module, game->turn + 1);
+    else
+        adn_begin_turn(game, play->module, game->turn + 1);
     return STEP_NEXT;
 }

@@ -51,9 +51,9 @@ static void to_brussels(struct scene *scene)
 {
     scene_play_turn(scene);
     assert_int_equal(courier(scene, WELLINGTONS)->hex, 2134);
-    assert_false(adn_courier_passed(&scene->board, 2325));
+    assert_false(hexes_contain(&courier(scene, WELLINGTONS)->passed, 2325));
     scene_play_turn(scene);
-    assert_true(adn_courier_passed(&scene->board, 2325));
+    assert_true(hexes_contain(&courier(scene, WELLINGTONS)->passed, 2325));
     scene_play_turn(scene);
     scene_play_turn(scene);
     assert_int_equal(courier(scene, WELLINGTONS)->hex, 1601);
