@@ -2,8 +2,7 @@
 #include "core/path.h"
 #include "rulesets/armee-du-nord/board/board.h"
 
-/* ---- markers: [base markers] ----------------------------------------------
- */
+/* ---- markers: [base markers] --------------------------------------------- */
 
 /* 17.2 how near the French are is nothing to it: only their hex is closed; the
  * ground must let guns in */
