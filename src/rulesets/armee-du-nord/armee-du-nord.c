@@ -31,14 +31,9 @@ static const char *const later[] = {RULE_OF_DEFENCE, RULE_OF_SUPPORT,
 /* What is said of the campaign alone is of no use in a battle. */
 static bool is_of_campaign(const struct order_kind *kind)
 {
-    const struct order_kind *const campaign[] = {
-        &adn_place_cam,   &adn_track,   &adn_switch_track,
-        &adn_cam_retreat, &adn_picquet, &adn_courier_path};
-    bool listed = false;
-
-    for (size_t i = 0; i < sizeof(campaign) / sizeof(*campaign); i++)
-        listed |= kind == campaign[i];
-    return listed;
+    return kind == &adn_place_cam || kind == &adn_track ||
+           kind == &adn_switch_track || kind == &adn_cam_retreat ||
+           kind == &adn_picquet || kind == &adn_courier_path;
 }
 
 static bool idle(const struct seat *seat, const struct order_kind *kind)

@@ -121,6 +121,9 @@ struct unit *adn_own_unit(const struct seat *seat, const struct order *order,
 bool adn_are_own(const struct seat *seat, const struct order *order,
                  const struct names *ids, const struct rule *rule,
                  struct report *report);
+/* Is the one at that place none of those before it, which would count twice? */
+bool adn_named_once(const struct order *order, const struct names *ids,
+                    size_t at, const struct rule *rule, struct report *report);
 
 /* Whose a record of the game is. */
 const char *adn_owner(const struct game *game, const struct module *module,
@@ -159,8 +162,7 @@ int adn_far_from(const struct unit *unit, int hex);
 const struct names *adn_tell_camp(const struct play *play, int army);
 const struct names *adn_tell_among(const struct play *play,
                                    const struct names *sides);
-/* Enemies know the unit until the turn ends; all that are next to one. */
-void adn_show(const struct play *play, struct unit *unit);
+/* Enemies know those who are next to one until the turn ends. */
 void adn_show_touching(const struct play *play);
 struct game *adn_see(const struct game *game, const struct module *module,
                      const struct options *options, const char *side,
@@ -206,23 +208,24 @@ bool adn_same_zoi(const struct board *board, int from, int to, int camp);
 void adn_wake_unit(struct play *play, struct unit *unit,
                    const struct rule *rule, const char *why);
 
-/* command.c: [base command] who of the army is in command; once a player turn
+/* command.c: why a marker cannot lie there, or NULL; the hex where that of the
+ * corps comes without an order, and where it lies, at a desk also when it will
+ * have come so; 0: nowhere. [base markers] */
+const char *adn_bars_marker(const struct board *board, int hex);
+int adn_default_marker(const struct board *board, const struct corps *corps);
+int adn_marker_of(const struct board *board, const struct corps *corps);
+/* [base command] who of the army is in command; once a player turn
  */
 void adn_settle_command(const struct board *board, int army);
-/* Does its corps leader, who is in command, put the unit in command himself? */
-bool adn_is_led(const struct board *board, const struct unit *unit);
 /* Does it act by command or initiative? At a desk who may yet pass his die, or
  * whose leader may, does as well. */
 bool adn_acts(const struct board *board, const struct unit *unit);
+/* Is it out of command in the campaign, with no die that could change it? */
+bool adn_must_stand(const struct board *board, const struct unit *unit);
 /* 24.0.2d may a unit that a courier has woken act there? Of all others: yes. */
 bool adn_in_reach(const struct board *board, const struct unit *unit, int hex);
 /* The same for a desk, unless it is settled already. */
 void adn_foresee_command(const struct seat *seat);
-/* What a search has reached: hexes with what they cost. */
-struct span {
-    const struct reach *reach;
-    size_t count;
-};
 /* exp.grouchy-b is the leader in command by that general's span alone? */
 bool adn_is_only_under(const struct board *board, const struct leader *leader,
                        const struct leader *general);

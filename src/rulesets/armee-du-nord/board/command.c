@@ -2,6 +2,33 @@
 #include "core/path.h"
 #include "rulesets/armee-du-nord/board/board.h"
 
+/* ---- markers: [base markers] --------------------------------------------- */
+
+/* 17.2 how near the French are is nothing to it: only their hex is closed; the
+ * ground must let guns in */
+const char *adn_bars_marker(const struct board *board, int hex)
+{
+    if (adn_prohibited(board, FOOT_ARTILLERY, hex))
+        return "guns cannot come there";
+    return adn_has_units(board, hex, FRENCH_CAMP) ? "the French are there"
+                                                  : NULL;
+}
+
+int adn_default_marker(const struct board *board, const struct corps *corps)
+{
+    int hex = corps->card->marker_default;
+
+    return hex && !corps->asleep && !adn_bars_marker(board, hex) ? hex : 0;
+}
+
+int adn_marker_of(const struct board *board, const struct corps *corps)
+{
+    bool comes = corps->marker == 0 && board->module->campaign &&
+                 board->game->part == AT_DESK;
+
+    return comes ? adn_default_marker(board, corps) : corps->marker;
+}
+
 /* ---- how far a leader reaches -------------------------------------------- */
 
 struct reaching {
@@ -21,33 +48,21 @@ static int reach_cost(const void *context, int from, int to)
                : -1;
 }
 
-static struct span span_of(const struct board *board,
-                           const struct leader *leader)
+bool adn_within(const struct board *board, const struct leader *leader, int hex)
 {
     const struct reaching reaching = {board, leader->side};
     const struct path_search search = {.cost = reach_cost,
                                        .context = &reaching,
                                        .limit =
-                                           adn_radius(board->module, leader)};
-    struct span span;
+                                           adn_radius(board->module, leader),
+                                       .goal = hex};
+    const struct reach *reach;
+    size_t count;
 
-    span.reach = path_reach(board->arena, &search, leader->hex, &span.count);
-    return span;
-}
-
-static bool spans(const struct span *span, int hex)
-{
-    return path_cost(span->reach, span->count, hex) >= 0;
-}
-
-bool adn_within(const struct board *board, const struct leader *leader, int hex)
-{
-    struct span span;
-
-    if (hex_distance(leader->hex, hex) > adn_radius(board->module, leader))
+    if (hex_distance(leader->hex, hex) > search.limit)
         return false;
-    span = span_of(board, leader);
-    return spans(&span, hex);
+    reach = path_reach(board->arena, &search, leader->hex, &count);
+    return path_cost(reach, count, hex) >= 0;
 }
 
 /* ---- who commands whom --------------------------------------------------- */
@@ -69,10 +84,8 @@ static bool leads_corps(const struct leader *general)
 static bool reaches(const struct board *board, const struct leader *general,
                     const struct leader *leader)
 {
-    const struct span span = span_of(board, general);
-
     return leads_corps(general) && may_command(general, leader->card->corps) &&
-           spans(&span, leader->hex);
+           adn_within(board, general, leader->hex);
 }
 
 bool adn_is_only_under(const struct board *board, const struct leader *leader,
@@ -104,16 +117,16 @@ static bool may_act(const struct counter *counter)
 static void command_corps(const struct board *board,
                           const struct leader *general)
 {
-    const struct span span = span_of(board, general);
-
     foreach_leader_of (leader, board, general->army)
         if (may_command(general, leader->card->corps) &&
-            may_act(&leader->counter) && spans(&span, leader->hex) &&
+            may_act(&leader->counter) &&
+            adn_within(board, general, leader->hex) &&
             !(general->card->grouchy && leader->refused))
             leader->leave = IN_COMMAND;
     foreach_unit_of (unit, board, general->army)
         if (!adn_corps_leader(board, unit) && may_act(&unit->counter) &&
-            may_command(general, unit->card->corps) && spans(&span, unit->hex))
+            may_command(general, unit->card->corps) &&
+            adn_within(board, general, unit->hex))
             unit->leave = IN_COMMAND;
 }
 
@@ -146,11 +159,10 @@ static void command_tactically(const struct board *board,
 void adn_command_units(const struct board *board, const struct leader *leader,
                        enum leave_to_act leave)
 {
-    const struct span span = span_of(board, leader);
-
     foreach_unit_of (unit, board, leader->army)
         if (unit->leave == OUT_OF_COMMAND && may_act(&unit->counter) &&
-            unit->card->corps == leader->card->corps && spans(&span, unit->hex))
+            unit->card->corps == leader->card->corps &&
+            adn_within(board, leader, unit->hex))
             unit->leave = leave;
 }
 
@@ -160,10 +172,8 @@ static void free_units(const struct board *board, int army)
     bool night = adn_is_night(board);
 
     foreach_unit_of (unit, board, army) {
-        const struct unit *other = adn_first(board, unit->hex, unit->side);
-
         unit->free = night || unit->card->arm == HORSE_ARTILLERY;
-        for (; other; other = adn_next(other))
+        for (UNITS_AT(other, board, unit->hex, unit->side))
             unit->free |= other->card->arm == CAVALRY;
     }
 }
@@ -179,29 +189,35 @@ static void command(const struct board *board, struct leader *general)
         general->leave = IN_COMMAND;
 }
 
-bool adn_is_led(const struct board *board, const struct unit *unit)
-{
-    const struct leader *leader = adn_corps_leader(board, unit);
-
-    return leader && leader->leave == IN_COMMAND &&
-           adn_within(board, leader, unit->hex);
-}
-
-/* [ruling 83] [base french-initiative], [base allied-out-of-command] */
-static bool may_pass(const struct board *board, const struct unit *unit)
+/* [base french-initiative], [base allied-out-of-command] is there a die to
+ * pass, its own or its leader's? */
+static bool has_die(const struct board *board, const struct unit *unit)
 {
     const struct leader *leader = adn_corps_leader(board, unit);
 
     return unit->leave == OUT_OF_COMMAND && !unit->asleep &&
            (unit->army == FRENCH ||
-            (leader && !leader->asleep && leader->leave == OUT_OF_COMMAND &&
-             adn_reaches(board, leader, unit)));
+            (leader && !leader->asleep && leader->leave == OUT_OF_COMMAND));
 }
 
+/* [base leaders] who takes the place of a fallen leader may change it, too */
+bool adn_must_stand(const struct board *board, const struct unit *unit)
+{
+    foreach (struct leader, leader, board->game->leaders)
+        if (leader->army == unit->army && leader->replaced &&
+            leader->state == WAITS)
+            return false;
+    return board->module->campaign && unit->leave == OUT_OF_COMMAND &&
+           !has_die(board, unit);
+}
+
+/* [ruling 83] */
 bool adn_acts(const struct board *board, const struct unit *unit)
 {
     return unit->leave == IN_COMMAND || unit->leave == BY_INITIATIVE ||
-           (board->game->part == AT_DESK && may_pass(board, unit));
+           (board->game->part == AT_DESK && has_die(board, unit) &&
+            (unit->army == FRENCH ||
+             adn_reaches(board, adn_corps_leader(board, unit), unit)));
 }
 
 bool adn_in_reach(const struct board *board, const struct unit *unit, int hex)
@@ -217,7 +233,7 @@ bool adn_in_reach(const struct board *board, const struct unit *unit, int hex)
 static void command_specials(const struct board *board, int army)
 {
     foreach_unit_of (unit, board, army)
-        if (unit->special && unit->corps->marker == 0 &&
+        if (unit->special && adn_marker_of(board, unit->corps) == 0 &&
             adn_army(board, army)->headquarters != 0) {
             unit->leave = IN_COMMAND;
             unit->distant = !adn_in_reach(board, unit, unit->hex);

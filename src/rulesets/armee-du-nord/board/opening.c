@@ -243,7 +243,7 @@ void adn_begin_player_turn(struct game *game, int army)
         one->spare = 0;
     }
     foreach (struct unit, unit, game->units) {
-        unit->column = unit->charged = unit->stopped = unit->advanced = false;
+        unit->column = unit->charged = unit->advanced = false;
         unit->attacked = unit->fired = unit->shaken = false;
         unit->broke_through = unit->free = unit->unsure = false;
         unit->followed = unit->distant = false;

@@ -158,6 +158,15 @@ bool adn_are_own(const struct seat *seat, const struct order *order,
     return good;
 }
 
+bool adn_named_once(const struct order *order, const struct names *ids,
+                    size_t at, const struct rule *rule, struct report *report)
+{
+    const struct names before = {ids->items, at};
+
+    return !names_contain(&before, ids->items[at]) ||
+           REFUSE(rule, "'%s' is named twice", ids->items[at]);
+}
+
 /* ---- how they are moved -------------------------------------------------- */
 
 struct held *adn_held(const struct board *board, int hex)

@@ -40,11 +40,6 @@ void adn_wake_unit(struct play *play, struct unit *unit,
 
 /* ---- who is shown -------------------------------------------------------- */
 
-void adn_show(const struct play *play, struct unit *unit)
-{
-    unit->shown |= play->see != NULL;
-}
-
 static bool is_in_touch(const struct board *board, const struct unit *unit)
 {
     const struct hexes hexes = adn_hexes_of(board->arena, unit);

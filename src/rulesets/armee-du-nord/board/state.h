@@ -69,7 +69,7 @@ struct unit {
     struct hexes deployed; /* 21.0: two more hexes in which it stands */
     bool marched;          /* it moved in the night that is not over */
     /* In no file. */
-    bool column, charged, stopped, advanced, attacked, fired, shaken;
+    bool column, charged, advanced, attacked, fired, shaken;
     bool broke_through, followed; /* followed: it advanced behind guns alone */
     bool goes_back; /* qa.cam-3 out of command, to the marker of its corps */
     bool free;      /* not pinned: it began the phase beside friendly cavalry */

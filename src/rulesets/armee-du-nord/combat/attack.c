@@ -9,10 +9,9 @@ static bool check_attack(const struct seat *seat, const struct order *order,
                          struct report *report)
 {
     const struct attack_order *given = order->details;
-    const struct attack_if condition = {given->condition, given->odds};
     bool good = adn_check_named(seat, order, report);
 
-    good &= adn_check_odds(order, &condition, report);
+    good &= adn_check_odds(order, &given->when, report);
     return adn_check_advance(order, &given->units, report) && good;
 }
 
@@ -70,6 +69,29 @@ static const char *odds_text(const struct seat *seat,
         adn_odds_words[adn_odds_column(adn_odds(attack, defence)) + 1]);
 }
 
+/* What may keep it from being made: [base standing-orders] its condition,
+ * table.charge-noattack a charge that was ordered before it. */
+static void say_doubts(const struct seat *seat,
+                       const struct attack_order *given,
+                       const struct force *force, struct buffer *out)
+{
+    const struct force defenders =
+        adn_force_at(&seat->board, given->target, adn_enemy_of(seat));
+    struct names charging = {NULL, 0};
+
+    if (defenders.count > 0 &&
+        !adn_is_met(given,
+                    standing_details(seat->standing, &adn_attack_if, NULL),
+                    force, &defenders))
+        buffer_printf(out, ", which its condition does not allow");
+    foreach_unit (unit, *force)
+        if (unit->charged)
+            names_add(seat->arena, &charging, unit->name);
+    if (charging.count > 0)
+        buffer_printf(out, ", but not %s after a charge",
+                      names_series(&charging, seat->arena));
+}
+
 static void say_attack(const struct seat *seat, const struct order *order,
                        struct buffer *out)
 {
@@ -82,6 +104,7 @@ static void say_attack(const struct seat *seat, const struct order *order,
         adn_hex_name(&seat->board, given->target), odds_text(seat, given));
     foreach_hex (hex, given->also)
         buffer_printf(out, ", also in %04d", hex);
+    say_doubts(seat, given, &force, out);
     adn_say_die(seat, &given->units, out);
     adn_say_march(seat, &given->units, out);
     order_say_lapse(seat, order, out);
@@ -98,8 +121,8 @@ const struct order_kind adn_attack = {
     FIELDS(attack_order, MAY(NAMES, attack_order, advance, "advance"),
            MAY(HEXES, attack_order, also, "also"),
            MAY_CHOOSE(attack_order, combined, "combined", combined_words),
-           MAY_CHOOSE(attack_order, condition, "if", adn_if_words),
-           MAY_CHOOSE(attack_order, odds, "odds", adn_odds_words),
+           MAY_CHOOSE(attack_order, when.condition, "if", adn_if_words),
+           MAY_CHOOSE(attack_order, when.odds, "odds", adn_odds_words),
            NEEDED(HEX, attack_order, target, "target"),
            NEEDED(NAMES, attack_order, units, "units")),
     .subject = "target",

@@ -9,17 +9,21 @@ static bool has_guns(const struct force *force)
 
 /* ---- the condition ------------------------------------------------------- */
 
-static bool is_met(const struct attack_if *conditions,
-                   const struct force *attackers, const struct force *defenders)
+bool adn_is_met(const struct attack_order *given,
+                const struct attack_if *standing, const struct force *attackers,
+                const struct force *defenders)
 {
     static const int arms[] = {
         [IF_INFANTRY] = INFANTRY, [IF_CAVALRY] = CAVALRY};
-    int when = (int)conditions->condition;
+    const struct attack_if *own = &given->when;
+    const struct attack_if *in_force =
+        own->condition == IF_STANDING ? standing : own;
+    int when = (int)in_force->condition;
 
     if (when == IF_ODDS)
         return adn_odds_column(adn_odds(adn_force_strength(attackers),
                                         adn_force_strength(defenders))) >=
-               conditions->odds - 1;
+               in_force->odds - 1;
     return when == IF_ARTILLERY ? has_guns(defenders)
            : when == IF_INFANTRY || when == IF_CAVALRY
                ? adn_has_arm(defenders, arms[when])
@@ -127,16 +131,13 @@ void adn_play_fight(struct play *play, struct fight *fight,
 static void enter(struct play *play, const struct rule *rule, struct unit *unit,
                   int hex)
 {
-    const struct names *before = adn_tell_among(play, NULL);
+    struct event *event =
+        TELL_OF(play, EVENT_ADVANCE, rule, unit, "%s advances into %s.",
+                unit->name, adn_hex_name(&play->board, hex));
 
-    adn_event_step(play,
-                   TELL_OF(play, EVENT_ADVANCE, rule, unit,
-                           "%s advances into %s.", unit->name,
-                           adn_hex_name(&play->board, hex)),
-                   unit->hex, hex);
+    adn_event_step(play, event_for_everybody(event), unit->hex, hex);
     adn_enter_hex(play, unit, hex);
     unit->advanced = true;
-    adn_tell_among(play, before);
 }
 
 void adn_advance(struct play *play, const struct rule *rule,
@@ -179,7 +180,6 @@ void adn_attack_hex(struct play *play, const char *side,
 {
     const struct attack_if *standing =
         play_standing(play, side, &adn_attack_if, NULL);
-    const struct attack_if own = {given->condition, given->odds};
     int army = adn_army_of(side);
     struct fight fight = {.attackers =
                               adn_able(&play->board, given, &adn_attackers),
@@ -192,8 +192,7 @@ void adn_attack_hex(struct play *play, const char *side,
         adn_enemies_at(&play->board, given->target, fight.camp);
 
     adn_tell_dropped(play, side, given, &adn_attackers);
-    if (!is_met(own.condition == IF_STANDING ? standing : &own, attackers,
-                &defenders)) {
+    if (!adn_is_met(given, standing, attackers, &defenders)) {
         TELL_BY(play, EVENT_LAPSE, adn_attack_if.rule, side, NULL,
                 "The attack on %04d is not made: %d against %d does not "
                 "meet its condition.",

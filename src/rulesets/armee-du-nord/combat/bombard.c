@@ -69,10 +69,14 @@ static void carry_out_bombard(struct play *play, const char *side,
     const struct attack_order support = support_of(given);
     struct force guns = adn_able(&play->board, given, &adn_batteries);
     struct force supporters = adn_able(&play->board, &support, &adn_supporters);
+    struct force victors = adn_force_in(play->arena, &guns, 0);
 
+    foreach_unit (unit, supporters)
+        if (!adn_force_has(&guns, unit))
+            adn_force_add(play->arena, &victors, unit);
     adn_tell_dropped(play, side, given, &adn_batteries);
     adn_tell_dropped(play, side, &support, &adn_supporters);
-    adn_gunfire(play, &guns, given->target);
+    adn_gunfire(play, &guns, &victors, given->target);
     adn_advance(play, RULE(exp_support_bombard), &supporters, &given->advance,
                 given->target);
     foreach_unit (unit, supporters)
@@ -151,11 +155,11 @@ static void gun_modifiers(const struct board *board, const struct force *guns,
 }
 
 /* [base bombardment] in a Grand Farm infantry alone pays and stays */
-static void hit(struct play *play, const struct force *guns, int target,
+static void hit(struct play *play, const struct force *victors, int target,
                 enum gunfire effect)
 {
     const struct force defenders =
-        adn_enemies_at(&play->board, target, guns->units[0]->side);
+        adn_enemies_at(&play->board, target, victors->units[0]->side);
     bool stays = play->module->is_farm[target] && adn_all_infantry(&defenders);
 
     if (effect == SHAKEN) {
@@ -170,12 +174,13 @@ static void hit(struct play *play, const struct force *guns, int target,
     } else if (effect == GUN_DR) {
         adn_set_back(play, &(const struct setback){.rule = BASE(bombardment),
                                                    .force = &defenders,
-                                                   .victors = guns,
+                                                   .victors = victors,
                                                    .hexes = 1});
     }
 }
 
-static void throw_for(struct play *play, const struct force *guns, int target)
+static void throw_for(struct play *play, const struct force *guns,
+                      const struct force *victors, int target)
 {
     static const char *const texts[] = {"no effect", "shaken",
                                         "an increment is lost", "Dr"};
@@ -192,11 +197,12 @@ static void throw_for(struct play *play, const struct force *guns, int target)
     effect = adn_gun_cell(play->module, strength, die + modifiers.sum, &row);
     TELL_BY(play, EVENT_TABLE, BASE(bombardment), NULL, NULL,
             "Row %d, %d increments of guns: %s.", row, strength, texts[effect]);
-    hit(play, guns, target, effect);
+    hit(play, victors, target, effect);
 }
 
 /* 1Db a hex that was bombarded is marked, whatever came of it */
-void adn_gunfire(struct play *play, const struct force *guns, int target)
+void adn_gunfire(struct play *play, const struct force *guns,
+                 const struct force *victors, int target)
 {
     const struct unit *first = guns->units[0];
     struct force defenders = adn_enemies_at(&play->board, target, first->side);
@@ -221,7 +227,7 @@ void adn_gunfire(struct play *play, const struct force *guns, int target)
         event_cites(play->journal, event, RULE(qa_cam_3));
     if (first->side == FRENCH_CAMP)
         adn_meet(play, target);
-    throw_for(play, guns, target);
+    throw_for(play, guns, victors, target);
     journal_close(play->journal);
     adn_tell_among(play, before);
 }

@@ -87,13 +87,17 @@ static int target_of(const struct order *order)
     return ((const struct attack_order *)order->details)->target;
 }
 
-static bool is_to_be_attacked(const struct play *play, const char *side,
-                              int target)
+/* The order to attack that hex, qa.spi-1 or others with it; or NULL. */
+static const struct order *attack_on(const struct play *play, const char *side,
+                                     int hex)
 {
-    for (ORDERS_OF(order, play, side, &adn_attack))
-        if (target_of(order) == target)
-            return true;
-    return false;
+    for (ORDERS_OF(order, play, side, &adn_attack)) {
+        const struct hexes hexes = adn_targets(play->arena, order->details);
+
+        if (hexes_contain(&hexes, hex))
+            return order;
+    }
+    return NULL;
 }
 
 /* At once behind it go those whose cavalry has come next to its target. */
@@ -110,12 +114,12 @@ static void interleave(struct play *play, const char *side)
 {
     for (ORDERS_OF(order, play, side, NULL)) {
         if (order->kind == &adn_bombard &&
-            !is_to_be_attacked(play, side, target_of(order)))
+            !attack_on(play, side, target_of(order)))
             play_carry_out(play, side, order);
         if (order->kind != &adn_attack)
             continue;
         for (ORDERS_OF(guns, play, side, &adn_bombard))
-            if (target_of(guns) == target_of(order))
+            if (attack_on(play, side, target_of(guns)) == order)
                 play_carry_out(play, side, guns);
         attack(play, side, order);
     }

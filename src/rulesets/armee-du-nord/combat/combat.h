@@ -51,7 +51,7 @@ struct force adn_force_in(struct arena *arena, const struct force *force,
 int adn_force_strength(const struct force *force);
 bool adn_all_infantry(const struct force *force);
 bool adn_has_arm(const struct force *force, int arm);
-/* [base obscured] */
+/* [base obscured] enemies know them until the turn ends. */
 void adn_show_force(const struct play *play, const struct force *force);
 bool adn_force_has(const struct force *force, const struct unit *unit);
 /* [base morale] the unit with most increments, then the higher morale, then
@@ -144,8 +144,8 @@ enum form { FORM_RETREAT, FORM_LOSS, FORM_MIXED };
 struct setback {
     const struct rule *rule;
     const struct force *force, *victors;
-    const struct fight *fight; /* NULL: of a bombardment */
-    int hexes;                 /* 1 or 2 */
+    const struct fight *charge; /* that is beaten; NULL: none is */
+    int hexes;                  /* 1 or 2 */
     bool attack;
 };
 void adn_set_back(struct play *play, const struct setback *setback);
@@ -157,7 +157,8 @@ struct retreat {
     const struct force *victors;
     struct force force;
     int camp, from, hexes;
-    bool leaders_go; /* leaders of the hex go along with its lead unit */
+    bool leaders_go; /* leaders of the hex go along with its lead unit, */
+    const struct fight *charge; /* of a charge those who ride with it */
     const struct unit *lead;
     struct force stay; /* those who found no way: they pay together */
 };
@@ -210,6 +211,10 @@ enum condition {
     IF_CAVALRY,
     IF_ARTILLERY
 };
+struct attack_if {
+    enum condition condition;
+    int odds; /* a column, with IF_ODDS; from 1: 0 is none */
+};
 enum combined { COMBINED_AUTO, COMBINED_YES, COMBINED_NO };
 
 /* Of bombardments and breakthroughs: target and units. */
@@ -220,8 +225,7 @@ struct attack_order {
     struct names supporters; /* of a bombardment */
     enum combined combined;
     struct names advance; /* empty: the strongest; "none" */
-    enum condition condition;
-    int odds; /* a column, with IF_ODDS; from 1: 0 is none */
+    struct attack_if when;
 };
 
 extern const struct order_kind adn_attack;       /* attack.c */
@@ -238,8 +242,10 @@ void adn_play_fight(struct play *play, struct fight *fight,
                     const struct rule *rule, const char *heading);
 /* Increments that a camp has lost so far. */
 int adn_lost_by(const struct game *game, int camp);
-/* bombard.c: all batteries of a force fire at a hex. */
-void adn_gunfire(struct play *play, const struct force *guns, int target);
+/* bombard.c: all batteries of a force fire at a hex; victors: these, and who
+ * supports them. */
+void adn_gunfire(struct play *play, const struct force *guns,
+                 const struct force *victors, int target);
 /* muster.c: the next order of a player turn that is not served, of that kind
  * (NULL: of any); NULL gives the first, the last NULL. */
 struct order *adn_order_after(const struct play *play, const char *side,
@@ -275,10 +281,6 @@ struct retreat_path {
 };
 struct loss_order {
     struct names units;
-};
-struct attack_if {
-    enum condition condition;
-    int odds;
 };
 struct timing_order {
     enum timing value;

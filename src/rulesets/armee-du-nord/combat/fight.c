@@ -242,13 +242,14 @@ static void gives_way(struct play *play, const struct bout *bout,
         adn_enemies_at(&play->board, fight->target, fight->camp);
     const struct force *thrower =
         attacker && bout->swapped ? &whole : &bout->attackers;
+    bool attack = bout->swapped != attacker;
     const struct setback setback = {
         .rule = rule,
         .force = attacker ? thrower : &bout->defenders,
         .victors = attacker ? &bout->defenders : &bout->attackers,
-        .fight = fight,
+        .charge = attack && fight->charge ? fight : NULL,
         .hexes = hexes,
-        .attack = bout->swapped != attacker};
+        .attack = attack};
 
     if (!attacker && bout->garrison) {
         TELL_BY(play, EVENT_NOTE, RULE(crt_mod_farm_dr), NULL, NULL,

@@ -66,7 +66,7 @@ bool adn_has_arm(const struct force *force, int arm)
 void adn_show_force(const struct play *play, const struct force *force)
 {
     foreach_unit (unit, *force)
-        adn_show(play, unit);
+        unit->shown |= play->see != NULL;
 }
 
 bool adn_force_has(const struct force *force, const struct unit *unit)

@@ -64,36 +64,41 @@ const struct order_kind adn_picquet = {
     .say = say_picquet,
     .initial = &(const struct picquet_order){NULL, FALL_BACK}};
 
-/* qa.picquet-1 its parent wakes, wherever it is; [base picquets] it falls back
- * unless it is told to stand */
-static void meet_picquet(struct play *play, struct unit *picquet)
-{
-    const struct picquet_order *order = play_standing(
-        play, adn_army_words[picquet->army], &adn_picquet, picquet->id);
-
-    adn_wake_unit(
-        play, adn_unit(&play->board, picquet->card->parent), RULE(qa_picquet_1),
-        arena_text(play->arena, "the French come next to %s", picquet->name));
-    picquet->asleep = false;
-    if (order->value == STAND)
-        return;
-    TELL_AT(play, EVENT_RETREAT, BASE(picquets), picquet, "%s falls back.",
-            picquet->name);
-    adn_remove(&play->board, &picquet->piece, LEFT_MAP);
-}
-
+/* qa.picquet-1 of a picquet its parent, wherever it is */
 void adn_meet(struct play *play, int hex)
 {
     const struct force there = adn_force_at(&play->board, hex, ALLIED_CAMP);
 
     if (!play->module->campaign)
         return;
-    foreach_unit (unit, there)
+    foreach_unit (unit, there) {
         if (unit->card->picquet)
-            meet_picquet(play, unit);
+            adn_wake_unit(play, adn_unit(&play->board, unit->card->parent),
+                          RULE(qa_picquet_1),
+                          arena_text(play->arena, "the French come next to %s",
+                                     unit->name));
         else
             adn_wake_unit(play, unit, BASE(activation),
                           "the French are upon it");
+        unit->asleep = false;
+    }
+}
+
+/* [base picquets] unless it is told to stand */
+static void fall_back(struct play *play, int hex)
+{
+    const struct force there = adn_force_at(&play->board, hex, ALLIED_CAMP);
+
+    foreach_unit (unit, there) {
+        const struct picquet_order *order = play_standing(
+            play, adn_army_words[unit->army], &adn_picquet, unit->id);
+
+        if (!unit->card->picquet || order->value == STAND)
+            continue;
+        TELL_AT(play, EVENT_RETREAT, BASE(picquets), unit, "%s falls back.",
+                unit->name);
+        adn_remove(&play->board, &unit->piece, LEFT_MAP);
+    }
 }
 
 /* [base couriers] a French unit in his hex takes him, and another starts */
@@ -119,28 +124,38 @@ static void contact(struct play *play, const struct unit *unit)
         return;
     take_couriers(play, unit->hex);
     foreach_neighbour (hex, unit->hex)
-        if (adn_adjacent(&play->board, unit->hex, hex))
+        if (adn_adjacent(&play->board, unit->hex, hex)) {
             adn_meet(play, hex);
+            fall_back(play, hex);
+        }
 }
 
-/* qa.leader-1 he flies to it; with nobody left he is lost */
+/* qa.leader-1 he flies to it; [base obscured] whither, with 23.0 his own camp
+ * alone knows; with nobody left he is lost */
 static void fly(struct play *play, struct leader *leader, int hex)
 {
     const struct unit *unit = adn_nearest_unit(&play->board, leader, NULL, hex);
+    const struct names *before;
+    struct event *event;
 
-    if (unit) {
-        adn_put(&play->board, &leader->piece, unit->hex);
-        adn_event_step(play,
-                       TELL_OF(play, EVENT_RETREAT, RULE(qa_leader_1), leader,
-                               "%s flies to %s at %s.", leader->name,
-                               unit->name,
-                               adn_hex_name(&play->board, unit->hex)),
-                       hex, unit->hex);
+    if (!unit) {
+        adn_remove(&play->board, &leader->piece, GONE);
+        TELL_OF(play, EVENT_STATE, RULE(qa_leader_1), leader,
+                "%s has no unit to fly to and is lost.", leader->name);
         return;
     }
-    adn_remove(&play->board, &leader->piece, GONE);
-    TELL_OF(play, EVENT_STATE, RULE(qa_leader_1), leader,
-            "%s has no unit to fly to and is lost.", leader->name);
+    before = adn_tell_camp(play, leader->army);
+    adn_put(&play->board, &leader->piece, unit->hex);
+    event = TELL_OF(play, EVENT_RETREAT, RULE(qa_leader_1), leader,
+                    "%s flies to %s at %s.", leader->name, unit->name,
+                    adn_hex_name(&play->board, unit->hex));
+    if (play->see && adn_army(&play->board, leader->army)->rule_23)
+        event_at(
+            event_from_outside(play->journal, event, "%s flies.", leader->name),
+            hex);
+    else
+        adn_event_step(play, event_for_everybody(event), hex, unit->hex);
+    adn_tell_among(play, before);
 }
 
 /* [base markers] a French unit in its hex takes a marker away */

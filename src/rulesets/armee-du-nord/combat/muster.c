@@ -122,7 +122,8 @@ bool adn_check_fit(const struct seat *seat, const struct order *order,
         const struct unit *unit =
             adn_own_unit(seat, order, id, muster->rule, report);
 
-        good &= unit != NULL;
+        good &= unit != NULL &&
+                adn_named_once(order, ids, id_at, muster->rule, report);
         if (unit && !fits(muster, unit))
             good = REFUSE(muster->rule, "'%s' %s", unit->id, muster->unfit);
     }

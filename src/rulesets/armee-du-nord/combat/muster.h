@@ -57,6 +57,10 @@ struct force adn_able(const struct board *board,
 void adn_tell_dropped(struct play *play, const char *side,
                       const struct attack_order *given,
                       const struct muster *muster);
+/* attacking.c: does its condition, or that which stands, allow the attack? */
+bool adn_is_met(const struct attack_order *given,
+                const struct attack_if *standing, const struct force *attackers,
+                const struct force *defenders);
 /* They attack its hexes, and none of them anew. */
 void adn_note_attack(const struct board *board,
                      const struct attack_order *given,

@@ -102,8 +102,8 @@ static struct force with_guns(struct play *play, const struct setback *setback)
 {
     struct force whole = adn_force_in(play->arena, setback->force, 0);
 
-    if (setback->fight && setback->fight->charge && setback->attack)
-        foreach_unit (unit, setback->fight->along)
+    if (setback->charge)
+        foreach_unit (unit, setback->charge->along)
             if (unit->state == ON_MAP)
                 adn_force_add(play->arena, &whole, unit);
     return whole;
@@ -119,9 +119,8 @@ static void go_back(struct play *play, const struct setback *setback, int hexes)
     struct retreat retreat = {.rule = setback->rule,
                               .victors = setback->victors,
                               .hexes = hexes,
-                              .leaders_go =
-                                  !setback->attack ||
-                                  (setback->fight && setback->fight->charge)};
+                              .leaders_go = !setback->attack,
+                              .charge = setback->charge};
 
     foreach_hex (hex, from) {
         retreat.from = hex;

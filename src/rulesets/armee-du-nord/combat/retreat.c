@@ -177,11 +177,8 @@ static void tell_other_way(struct play *play, const struct unit *lead,
 
     TELL_BY(play, EVENT_STANDING, zone ? RULE(9_9c_a) : BASE(retreat),
             adn_side_of(play->module, &lead->counter), lead->id,
-            zone ? "%s does not go the way ordered: it leads through a "
-                   "zone."
-                 : "%s does not go the way ordered: it is barred, or "
-                   "costs more.",
-            lead->name);
+            "%s does not go the way ordered: it %s.", lead->name,
+            zone ? "leads through a zone" : "is barred, or costs more");
     adn_tell_among(play, before);
 }
 
@@ -244,6 +241,19 @@ static void pay(struct play *play, const struct rule *rule,
     adn_lose(play, rule, force, increments);
 }
 
+/* [base attack] of attackers none but who rides with a charge */
+static void take_leaders(struct play *play, const struct retreat *retreat)
+{
+    const struct fight *charge = retreat->charge;
+
+    if (retreat->leaders_go)
+        adn_leaders_follow(play, retreat->from, retreat->lead);
+    for (size_t i = 0; charge && i < charge->leaders_count; i++)
+        if (charge->leaders[i]->hex == retreat->from)
+            adn_put(&play->board, &charge->leaders[i]->piece,
+                    retreat->lead->hex);
+}
+
 /* 9.9c-c pays for a second hex, qa.retreat-1 beside a victor. False: no way. */
 static bool go(struct play *play, const struct retreat *retreat)
 {
@@ -258,8 +268,8 @@ static bool go(struct play *play, const struct retreat *retreat)
     for (size_t step = 1; step < way->path.count; step++)
         foreach_unit (unit, *force)
             adn_enter_hex(play, unit, way->path.items[step]);
-    if (retreat->leaders_go && adn_force_has(force, retreat->lead))
-        adn_leaders_follow(play, retreat->from, retreat->lead);
+    if (adn_force_has(force, retreat->lead))
+        take_leaders(play, retreat);
     pay(play, RULE(9_9c_c), force, way->barred,
         "The second hex is barred: it costs an increment instead.");
     pay(play, RULE(qa_retreat_1), force, way->beside,

@@ -14,10 +14,9 @@ struct homeward {
     int class, army;
 };
 
-/* The letters of the edges that are an army's own. */
+/* The letters of the edges that are an army's own; it goes home to the first.
+ */
 static const char *const own_edges[ARMIES] = {"NW", "S", "E"};
-/* Toward which of them it goes home. */
-static const char home_edges[ARMIES] = {'N', 'S', 'E'};
 
 static bool lies_on(const struct board *board, int hex, const char *letters)
 {
@@ -44,7 +43,7 @@ static int step_home(const void *context, int from, int to)
 static int next_home(const void *context, int from, int way)
 {
     const struct homeward *homeward = context;
-    const char edge[] = {home_edges[homeward->army], '\0'};
+    const char edge[] = {*own_edges[homeward->army], '\0'};
     int next;
 
     if (way > DIRECTIONS || from == BEYOND)
@@ -93,7 +92,7 @@ struct bar adn_step_back(const struct board *board, const struct unit *unit,
 {
     const struct homeward homeward = {board, unit->class, unit->army};
     const struct way_rule rule = {step_back, &homeward, 0};
-    int marker = unit->corps->marker;
+    int marker = adn_marker_of(board, unit->corps);
     int step = step_back(&homeward, from, to);
     int rest = way_price(board->arena, &rule, to, marker);
 

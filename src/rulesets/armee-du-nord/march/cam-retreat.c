@@ -3,11 +3,6 @@
 #include "rulesets/armee-du-nord/march/march.h"
 #include "wargame/ways.h"
 
-static int marker_of(const struct mover *mover)
-{
-    return mover->units.units[0]->corps->marker;
-}
-
 static bool check_units(const struct seat *seat, const struct order *order,
                         struct report *report)
 {
@@ -25,6 +20,8 @@ static bool check_units(const struct seat *seat, const struct order *order,
 /* Why the group cannot go back now; NULL: it can. */
 static const char *not_back(const struct mover *mover)
 {
+    const struct unit *first = mover->units.units[0];
+
     foreach_unit (unit, mover->units) {
         if (unit->asleep)
             return "it is not active yet";
@@ -34,10 +31,12 @@ static const char *not_back(const struct mover *mover)
             return "it stands in three hexes, and consolidates first";
         if (unit->leave != OUT_OF_COMMAND)
             return "it is in command, and moves freely";
-        if (unit->card->corps != mover->units.units[0]->card->corps)
+        if (unit->corps != first->corps)
             return "they are of several corps";
     }
-    return marker_of(mover) ? NULL : "the marker of its corps is not there";
+    return adn_marker_of(mover->board, first->corps)
+               ? NULL
+               : "the marker of its corps is not there";
 }
 
 static bool check_back(const struct seat *seat, const struct order *order,
@@ -91,7 +90,7 @@ static void carry_out_back(struct play *play, const char *side,
     TELL_BY(play, EVENT_ORDER, RULE(qa_cam_2), side, given->pieces.items[0],
             "%s goes back to the marker at %s.",
             adn_mover_text(&mover, play->arena),
-            adn_hex_name(&play->board, marker_of(&mover)));
+            adn_hex_name(&play->board, mover.units.units[0]->corps->marker));
     adn_go(play, &mover, &given->path);
 }
 

@@ -111,7 +111,6 @@ static void go_in(struct mover *mover, int target)
 {
     struct play *play = mover->play;
     int cost = advance_cost(mover, 0, target);
-    const struct names *before = adn_tell_among(play, NULL);
     struct event *event;
 
     for (size_t i = 0; i < adn_mover_count(mover); i++)
@@ -122,13 +121,12 @@ static void go_in(struct mover *mover, int target)
                 adn_hex_name(&play->board, target),
                 adn_points_phrase(play->arena, cost),
                 quarters_text(play->arena, mover->points[0]));
-    adn_event_step(play, event_cites(play->journal, event, RULE(5_3d_b)),
-                   mover->hex, target);
+    event_cites(play->journal, event_for_everybody(event), RULE(5_3d_b));
+    adn_event_step(play, event, mover->hex, target);
     if (mover->used_column)
         event_cites(play->journal, event, RULE(5_3d_c));
     adn_put_mover(mover, target);
     mover->moved = true;
-    adn_tell_among(play, before);
 }
 
 static void fill_fight(struct mover *mover, int target, struct fight *fight)
@@ -168,8 +166,6 @@ static void see_if_stopped(struct mover *mover, const struct fight *fight)
     if (!bar.why)
         return;
     mover->stopped = true;
-    foreach_unit (unit, mover->units)
-        unit->stopped = true;
     tell(mover, EVENT_NOTE, bar.rule, bar.why);
 }
 
@@ -200,38 +196,37 @@ static bool charge(struct mover *mover, int target)
     return advances && !mover->stopped;
 }
 
-static bool try_charge(struct mover *mover, int target)
+/* [ruling 84] one of a chain goes on past who cannot be charged */
+static bool try_charge(struct mover *mover, int target, bool again)
 {
     const struct bar bar = adn_cannot_charge(mover, target);
 
-    if (!bar.why)
-        return charge(mover, target);
-    tell(mover, EVENT_LAPSE, bar.rule,
-         arena_text(mover->board->arena, "does not charge %04d: %s", target,
-                    bar.why));
-    return false;
+    if (bar.why) {
+        tell(mover, EVENT_LAPSE, bar.rule,
+             arena_text(mover->board->arena, "does not charge %04d: %s", target,
+                        bar.why));
+        return again;
+    }
+    if (again)
+        TELL(mover->play, EVENT_NOTE, RULE(5_3d_d), mover->army,
+             "%s charges again.", adn_mover_text(mover, mover->play->arena));
+    return charge(mover, target);
 }
 
-/* 5.3d-d a chain of charges, each behind an advance, past who cannot be
- * charged [ruling 84]; then the rest of the points */
+/* 5.3d-d a chain of charges, each behind an advance; then the rest of the
+ * points */
 void adn_charge_on(struct mover *mover, const struct move_order *order)
 {
-    bool advanced = try_charge(mover, order->charge);
+    bool advanced = try_charge(mover, order->charge, false);
 
-    foreach_hex (hex, order->again) {
-        const struct bar bar = adn_cannot_charge(mover, hex);
-
-        if (!advanced)
-            break;
-        if (!bar.why)
-            TELL(mover->play, EVENT_NOTE, RULE(5_3d_d), mover->army,
-                 "%s charges again.",
-                 adn_mover_text(mover, mover->play->arena));
-        advanced = try_charge(mover, hex) || bar.why;
-    }
+    foreach_hex (hex, order->again)
+        advanced = advanced && try_charge(mover, hex, true);
     if (advanced && order->then.count > 0) {
         struct march march = adn_walk(mover, &order->then);
 
         adn_tell_walk(mover, &march);
     }
+    /* 6.3a from the first hex in column on */
+    foreach_unit (unit, mover->units)
+        unit->column |= mover->used_column;
 }

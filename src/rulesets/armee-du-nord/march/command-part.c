@@ -64,25 +64,20 @@ static void throw_for_grouchy(struct play *play, int army)
     }
 }
 
-static const struct leader *army_leader(const struct board *board, int army)
-{
-    foreach_leader_of (leader, board, army)
-        if (leader->card->rank == ARMY_LEADER)
-            return leader;
-    return NULL;
-}
-
 /* [base leaders] another man comes under the counter of a fallen leader, with a
  * unit of his corps, for an army leader of his army, the nearest to the army
  * leader; else with nobody */
 static void replace_leaders(struct play *play, int army)
 {
-    foreach (struct leader, leader, play->game->leaders) {
-        const struct leader *general = army_leader(&play->board, army);
-        const struct unit *unit;
+    int post = 0;
 
-        unit = adn_nearest_unit(&play->board, leader, leader->card->corps,
-                                general ? general->hex : 0);
+    foreach_leader_of (general, &play->board, army)
+        if (general->card->rank == ARMY_LEADER && !post)
+            post = general->hex;
+    foreach (struct leader, leader, play->game->leaders) {
+        const struct unit *unit =
+            adn_nearest_unit(&play->board, leader, leader->card->corps, post);
+
         if (leader->army != army || leader->state != WAITS ||
             !leader->replaced || !unit)
             continue;

@@ -186,11 +186,3 @@ void adn_ride(struct play *play)
             (courier->state == NOT_STARTED && starts(&play->board, courier)))
             go(play, courier);
 }
-
-bool adn_courier_passed(const struct board *board, int hex)
-{
-    foreach (struct courier, courier, board->game->couriers)
-        if (hexes_contain(&courier->passed, hex))
-            return true;
-    return false;
-}

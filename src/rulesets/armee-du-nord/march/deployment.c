@@ -76,18 +76,18 @@ static struct bar bars_deploying(const struct board *board,
 {
     const struct rule *rule = BASE(deployment);
     const struct bar bar = bars_unit(board, unit, DEPLOYING);
+    const struct unit *first = adn_first(board, unit->hex, unit->side);
 
-    return FIRST_BAR({adn_army(board, unit->army)->rule_21 == 0,
-                      RULE(option_consent),
-                      "cannot deploy: its army has not chosen 21.0"},
-                     {bar.why != NULL, bar.rule, bar.why},
-                     {adn_in_zoi(board, unit->hex, unit->side), BASE(zoi),
-                      "stands in the zone of enemy cavalry"},
-                     {adn_is_deployed(unit), rule, "is deployed already"},
-                     {unit->increments < board->module->deployment_increments,
-                      rule, "has too few increments"},
-                     {adn_next(adn_first(board, unit->hex, unit->side)) != NULL,
-                      rule, "is not alone in its hex"});
+    return FIRST_BAR(
+        {adn_army(board, unit->army)->rule_21 == 0, RULE(option_consent),
+         "cannot deploy: its army has not chosen 21.0"},
+        {bar.why != NULL, bar.rule, bar.why},
+        {adn_in_zoi(board, unit->hex, unit->side), BASE(zoi),
+         "stands in the zone of enemy cavalry"},
+        {adn_is_deployed(unit), rule, "is deployed already"},
+        {unit->increments < board->module->deployment_increments, rule,
+         "has too few increments"},
+        {first && adn_next(first), rule, "is not alone in its hex"});
 }
 
 /* qa.spi-3 with one hex in a zone into that, qa.spi-4 with more never */
@@ -96,16 +96,15 @@ static struct bar bars_consolidating(const struct board *board,
 {
     const struct hexes hexes = adn_hexes_of(board->arena, unit);
     const struct bar bar = bars_unit(board, unit, CONSOLIDATING);
-    struct hexes held = {NULL, 0};
+    int held = 0;
 
-    for (size_t i = 0; i < hexes.count; i++)
-        if (adn_in_zoi(board, hexes.items[i], unit->side))
-            hexes_add(board->arena, &held, hexes.items[i]);
+    foreach_hex (one, hexes)
+        held += adn_in_zoi(board, one, unit->side);
     return FIRST_BAR({!adn_is_deployed(unit) || !hexes_contain(&hexes, hex),
                       RULE(qa_spi_2), "is not deployed in that hex"},
-                     {held.count > 1, RULE(qa_spi_4),
+                     {held > 1, RULE(qa_spi_4),
                       "has two of its hexes or more in enemy zones"},
-                     {held.count == 1 && !hexes_contain(&held, hex),
+                     {held == 1 && !adn_in_zoi(board, hex, unit->side),
                       RULE(qa_spi_3),
                       "has another of its hexes in an enemy zone, and comes "
                       "together there alone"},

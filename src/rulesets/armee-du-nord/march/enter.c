@@ -36,7 +36,7 @@ static bool check_enter(const struct seat *seat, const struct order *order,
                     "'%s' does not come in this game: it is here", id));
     good &= way_is_connected(&seat->module->map, &given->path, &order->place,
                              BASE(movement), report);
-    return adn_check_column(given, given->pieces.count, order, report) && good;
+    return adn_check_column(seat, order, report) && good;
 }
 
 /* 10.0b, [base tracks] why it does not come from its track now */
@@ -101,14 +101,14 @@ static void foresee_enter(const struct seat *seat, const struct order *order)
         adn_foresee_march(seat, &mover, &given->path);
 }
 
-/* [base activation] from a track he may come next to somebody */
+/* qa.leader-1 he may drive off a leader, [base activation] or wake somebody */
 static void tell_entry(struct play *play, const char *side,
                        const struct counter *counter)
 {
     struct unit *unit = adn_unit(&play->board, counter->id);
     bool campaign = play->module->campaign;
 
-    if (unit && campaign)
+    if (unit)
         adn_enter_hex(play, unit, unit->hex);
     event_at(TELL_BY(play, EVENT_MOVE,
                      campaign ? BASE(tracks) : BASE(reinforcements), side,

@@ -104,8 +104,8 @@ void adn_charge_on(struct mover *mover, const struct move_order *order);
 struct bar adn_cannot_charge(const struct mover *mover, int target);
 
 /* qa.charge-2b does it order no more than one unit in column? */
-bool adn_check_column(const struct move_order *move, size_t units,
-                      const struct order *order, struct report *report);
+bool adn_check_column(const struct seat *seat, const struct order *order,
+                      struct report *report);
 /* order-move.c, order-mode.c, enter.c, standing-march.c */
 extern const struct order_kind adn_move;
 extern const struct order_kind adn_mode;
@@ -172,8 +172,6 @@ void adn_track_rest(struct play *play, const char *side);
 
 /* markers.c: [base markers] of the campaign. */
 extern const struct order_kind adn_place_cam;
-/* Does its marker lie nowhere, and come nowhere without an order? */
-bool adn_wants_marker(const struct board *board, const struct corps *corps);
 /* Markers that lie nowhere are placed in their usual hexes. */
 void adn_place_rest(struct play *play, const char *side);
 
@@ -182,8 +180,6 @@ extern const struct order_kind adn_cam_retreat; /* cam-retreat.c */
 /* couriers.c: [base couriers] those who are due start, and all ride on. */
 extern const struct order_kind adn_courier_path;
 void adn_ride(struct play *play);
-/* Has a courier who is under way, or was, been in that hex of the map? */
-bool adn_courier_passed(const struct board *board, int hex);
 
 /* command-part.c, movement-part.c: parts A to C of a player turn */
 void adn_command_part(struct play *play, int army);

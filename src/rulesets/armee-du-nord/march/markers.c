@@ -7,29 +7,6 @@ struct marker_order {
     int hex;
 };
 
-/* 17.2 how near the French are is nothing to it: only their hex is closed; the
- * ground must let guns in */
-static const char *why_not_there(const struct board *board, int hex)
-{
-    if (adn_prohibited(board, FOOT_ARTILLERY, hex))
-        return "guns cannot come there";
-    return adn_has_units(board, hex, FRENCH_CAMP) ? "the French are there"
-                                                  : NULL;
-}
-
-/* Where it comes without an order; 0: nowhere. */
-static int default_marker(const struct board *board, const struct corps *corps)
-{
-    int hex = corps->card->marker_default;
-
-    return hex && !corps->asleep && !why_not_there(board, hex) ? hex : 0;
-}
-
-bool adn_wants_marker(const struct board *board, const struct corps *corps)
-{
-    return corps->marker == 0 && default_marker(board, corps) == 0;
-}
-
 static struct corps *corps_of(const struct board *board, const char *id)
 {
     return adn_corps(board, adn_corps_card(board->module, id));
@@ -65,7 +42,7 @@ static bool check_place(const struct seat *seat, const struct order *order,
 {
     const struct marker_order *given = order->details;
     const struct corps *corps = corps_of(&seat->board, given->corps);
-    const char *why = why_not_there(&seat->board, given->hex);
+    const char *why = adn_bars_marker(&seat->board, given->hex);
 
     if (corps->asleep)
         return REFUSE(BASE(markers), "'%s' is not active yet", given->corps);
@@ -115,7 +92,7 @@ void adn_place_rest(struct play *play, const char *side)
 {
     foreach (struct corps, corps, play->game->corps)
         if (corps->card->army == adn_army_of(side) && corps->marker == 0 &&
-            default_marker(&play->board, corps))
+            adn_default_marker(&play->board, corps))
             place(play, corps, corps->card->marker_default, ", its usual hex");
 }
 

@@ -45,6 +45,12 @@ struct hexes adn_way(const struct mover *mover, int to)
     return without_start(way_to(mover->board->arena, &rule, mover->hex, to));
 }
 
+/* What a search has reached: hexes with what they cost. */
+struct span {
+    const struct reach *reach;
+    size_t count;
+};
+
 static struct span reach_of(const struct mover *mover)
 {
     struct path_search search = {.cost = plan_cost, .context = mover};

@@ -76,18 +76,17 @@ static bool check_reach(const struct seat *seat, const struct order *order,
 {
     const struct mode_order *given = order->details;
     const struct leader *leader = own_general(seat, given->leader);
-    bool good = true;
+    bool corps = given->mode == MODE_CORPS, good = true;
+    const struct bar bar = FIRST_BAR(
+        {leader->state != ON_MAP && (leader->state != IN_BOX || corps),
+         BASE(command), "is not on the map"},
+        {leader->asleep, BASE(activation), "is not active yet"},
+        {leader->disposition == COMMANDS_NOBODY ||
+             (leader->disposition == TACTICAL_ALONE && corps),
+         RULE(exp_ney_b), "does not command so in this turn"});
 
-    if (leader->state != ON_MAP &&
-        !(leader->state == IN_BOX && given->mode == MODE_TACTICAL))
-        return REFUSE(BASE(command), "'%s' is not on the map", given->leader);
-    if (leader->asleep)
-        return REFUSE(BASE(activation), "'%s' is not active yet",
-                      given->leader);
-    if (leader->disposition == COMMANDS_NOBODY ||
-        (leader->disposition == TACTICAL_ALONE && given->mode == MODE_CORPS))
-        return REFUSE(RULE(exp_ney_b), "'%s' does not command so in this turn",
-                      given->leader);
+    if (bar.why)
+        return REFUSE(bar.rule, "'%s' %s", given->leader, bar.why);
     foreach_name (id, given->units) {
         const struct unit *unit = adn_unit(&seat->board, id);
 

@@ -10,23 +10,25 @@ static bool check_pieces(const struct seat *seat, const struct order *order,
                          struct report *report)
 {
     const struct move_order *move = order->details;
-    struct names before = {move->pieces.items, 0};
     bool good = move->pieces.count > 0 ||
                 REFUSE(BASE(movement), "no piece is named to move");
 
-    for (; before.count < move->pieces.count; before.count++) {
-        const char *id = move->pieces.items[before.count];
-
-        good &= adn_own_counter(seat, order, id, BASE(movement), report) &&
-                (!names_contain(&before, id) ||
-                 REFUSE(BASE(movement), "'%s' is named twice", id));
-    }
+    foreach_name (id, move->pieces)
+        good &=
+            adn_own_counter(seat, order, id, BASE(movement), report) &&
+            adn_named_once(order, &move->pieces, id_at, BASE(movement), report);
     return good;
 }
 
-bool adn_check_column(const struct move_order *move, size_t units,
-                      const struct order *order, struct report *report)
+/* Leaders ride with it. */
+bool adn_check_column(const struct seat *seat, const struct order *order,
+                      struct report *report)
 {
+    const struct move_order *move = order->details;
+    int units = 0;
+
+    foreach_name (id, move->pieces)
+        units += adn_unit(&seat->board, id) != NULL;
     return !move->column || units <= 1 ||
            REFUSE(RULE(qa_charge_2b),
                   "a stack does not march in column: order its units one by "
@@ -62,7 +64,6 @@ static bool check_move(const struct seat *seat, const struct order *order,
     const struct move_order *move = order->details;
     const struct hex_map *map = &seat->module->map;
     bool good = check_pieces(seat, order, report);
-    size_t units = 0;
 
     if (move->path.count == 0 && move->charge == 0)
         good = REFUSE(BASE(movement), "the path goes nowhere");
@@ -74,9 +75,7 @@ static bool check_move(const struct seat *seat, const struct order *order,
         good = REFUSE(RULE(5_3d_d),
                       "'again' and 'then' come behind a charge, and there is "
                       "none");
-    foreach_name (id, move->pieces)
-        units += adn_unit(&seat->board, id) != NULL;
-    good &= adn_check_column(move, units, order, report);
+    good &= adn_check_column(seat, order, report);
     if (move->leave &&
         (adn_army_of(seat->side) != FRENCH || move->path.count == 0 ||
          move->path.items[move->path.count - 1] != adn_exit(seat->module)))
@@ -92,26 +91,32 @@ static bool check_move(const struct seat *seat, const struct order *order,
 
 /* [ruling 47] each piece moves in one order a player turn; qa.spi-2 who is
  * deployed consolidates before it moves; [base activation], 30.0 */
+static struct bar bars_piece(const struct board *board,
+                             const struct counter *one)
+{
+    const struct unit *unit = adn_unit(board, one->id);
+
+    return FIRST_BAR(
+        {one->moved, BASE(movement), "has moved already"},
+        {one->asleep, BASE(activation), "is not active yet"},
+        {adn_is_held(one), RULE(30_0),
+         "is of a corps that may not move in this turn"},
+        {unit && adn_is_deployed(unit), RULE(qa_spi_2),
+         "stands in three hexes: it consolidates first"},
+        {unit && board->game->part == AT_DESK && adn_must_stand(board, unit),
+         BASE(command), "is out of command, and no die lets it move"});
+}
+
 static bool check_free(const struct order *order, const struct mover *mover,
                        struct report *report)
 {
     for (size_t i = 0; i < adn_mover_count(mover); i++) {
         const struct counter *one = adn_mover_at(mover, i);
+        const struct bar bar = bars_piece(mover->board, one);
 
-        if (one->moved)
-            return REFUSE(BASE(movement), "'%s' has moved already", one->id);
-        if (one->asleep)
-            return REFUSE(BASE(activation), "'%s' is not active yet", one->id);
-        if (adn_is_held(one))
-            return REFUSE(RULE(30_0),
-                          "the corps of '%s' may not move in this turn",
-                          one->id);
+        if (bar.why)
+            return REFUSE(bar.rule, "'%s' %s", one->id, bar.why);
     }
-    foreach_unit (unit, mover->units)
-        if (adn_is_deployed(unit))
-            return REFUSE(RULE(qa_spi_2),
-                          "'%s' stands in three hexes: it consolidates first",
-                          unit->id);
     return true;
 }
 

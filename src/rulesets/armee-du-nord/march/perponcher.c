@@ -91,7 +91,8 @@ const struct order_kind adn_headquarters = {
     .choices = choose_place,
     .once = true};
 
-/* 24.0.2b the courier met a unit of his division: all that sleeps is active */
+/* 24.0.2b the courier met a unit of his division: all of it is active, and who
+ * was so by contact acts with the others */
 void adn_call_perponcher(struct play *play)
 {
     bool called = false;
@@ -99,11 +100,12 @@ void adn_call_perponcher(struct play *play)
     if (adn_army(&play->board, ANGLO_DUTCH)->rule_24 != PERPONCHER)
         return;
     foreach (struct unit, unit, play->game->units)
-        called |= unit->card->perponcher && unit->asleep &&
-                  unit->state == ON_MAP &&
-                  adn_courier_passed(&play->board, unit->hex);
+        foreach (struct courier, courier, play->game->couriers)
+            called |= unit->card->perponcher && unit->corps->asleep &&
+                      unit->state == ON_MAP &&
+                      hexes_contain(&courier->passed, unit->hex);
     foreach (struct unit, unit, play->game->units)
-        if (called && unit->card->perponcher && unit->asleep) {
+        if (called && unit->card->perponcher && unit->corps->asleep) {
             unit->special = true;
             adn_wake_unit(play, unit, RULE(24_0_2b),
                           "the Prussian courier has passed");
@@ -117,8 +119,10 @@ void adn_tell_perponcher(struct play *play, int army)
     bool held = false;
 
     foreach (struct unit, unit, play->game->units) {
+        const struct leader *leader = adn_corps_leader(&play->board, unit);
         bool marker = unit->corps->marker != 0;
-        bool ends = marker || adn_is_led(&play->board, unit);
+        bool ends = marker || (leader && leader->leave == IN_COMMAND &&
+                               adn_within(&play->board, leader, unit->hex));
 
         if (!unit->special || army != ANGLO_DUTCH)
             continue;

@@ -31,7 +31,7 @@ struct bar adn_track_bar(const struct board *board, const struct counter *one)
         {adn_is_night(board), BASE(tracks), "goes no further at night"},
         {adn_is_held(one), RULE(30_0), "is of a corps that may not move"},
         {one->army != FRENCH && one->corps &&
-             adn_wants_marker(board, one->corps),
+             adn_marker_of(board, one->corps) == 0,
          RULE(10_0b), "waits for the marker of its corps"});
 }
 
@@ -98,9 +98,9 @@ static bool check_own(const struct seat *seat, const struct order *order,
             adn_own_counter(seat, order, id, BASE(tracks), report);
         int rate = one ? adn_track_rate(&seat->board, one) : 0;
 
-        if (!one)
-            good = false;
-        else if (given->boxes > rate)
+        good &= one && adn_named_once(order, &given->units, id_at, BASE(tracks),
+                                      report);
+        if (one && given->boxes > rate)
             good = REFUSE(RULE(10_0a), "'%s' goes %d box%s a turn at most",
                           one->id, rate, rate == 1 ? "" : "es");
     }

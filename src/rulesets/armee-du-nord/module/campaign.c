@@ -1,8 +1,6 @@
 /* What a module has of the campaign alone: boxes of the off-board tracks,
  * couriers, picquets with their parents, and the settings of these. A battle
  * has none of it. */
-#include "core/arena.h"
-#include "core/names.h"
 #include "rulesets/armee-du-nord/module/module.h"
 #include "rulesets/armee-du-nord/module/rules.h"
 
@@ -57,12 +55,9 @@ bool adn_open_campaign(struct module *module, struct arena *arena,
     if (!module->campaign)
         return true;
     good = open_boxes(module, arena, report);
-    foreach (struct corps_card, corps, module->corps) {
+    foreach (struct corps_card, corps, module->corps)
         corps->alarmed =
             same_name(corps->id, adn_setting(module, "alarm-corps"));
-        corps->fourth =
-            same_name(corps->id, adn_setting(module, "fourth-corps"));
-    }
     foreach (struct leader_card, card, module->leaders)
         choice |= card->or_start != 0;
     if (!choice)

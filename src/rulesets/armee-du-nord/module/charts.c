@@ -1,5 +1,4 @@
 /* Charts: the rows that movement and combat look at, and reading a cell. */
-#include "core/table.h"
 #include "rulesets/armee-du-nord/module/module.h"
 #include "rulesets/armee-du-nord/module/rules.h"
 #include "wargame/chart.h"

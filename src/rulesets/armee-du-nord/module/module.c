@@ -1,7 +1,5 @@
 /* What the field tables cannot check of a module, and what is made of it. */
 #include "rulesets/armee-du-nord/module/module.h"
-#include "core/arena.h"
-#include "core/names.h"
 #include "core/table.h"
 #include "rulesets/armee-du-nord/module/rules.h"
 
@@ -265,14 +263,12 @@ const char *adn_side_for(const struct module *module, int army, bool of_left)
 /* [base players] sections are played French, then left wing */
 size_t adn_sides_count(const struct module *module, int army)
 {
-    return same_name(adn_side_at(module, army, 1), adn_army_words[army]) ? 1
-                                                                         : 2;
+    return army == FRENCH && module->players == SIDES ? 2 : 1;
 }
 
 const char *adn_side_at(const struct module *module, int army, size_t at)
 {
-    return at == 0 ? adn_army_words[army]
-                   : adn_side_for(module, army, army == FRENCH);
+    return adn_side_for(module, army, at > 0);
 }
 
 int adn_camp(int army)

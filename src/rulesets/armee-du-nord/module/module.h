@@ -87,7 +87,6 @@ struct corps_card {
     const struct leader_card *leader; /* made; NULL: not in this game */
     bool of_grouchy;                  /* made: he may command it */
     bool alarmed;                     /* made: wakes in the turn of the alarm */
-    bool fourth;                      /* made: its player chooses its track */
 };
 
 struct unit_card {
@@ -239,7 +238,6 @@ struct module {
 
 extern const struct record adn_module_record;
 extern const char *const adn_army_words[];
-extern const char *const adn_arm_words[];
 extern const char *const adn_outcome_words[];
 
 /* What field tables cannot check, and what is made once. */

@@ -4,7 +4,7 @@
 /* clang-format off */
 const char *const adn_army_words[] = {
     "anglo-dutch", "french", "prussian", NULL};
-const char *const adn_arm_words[] = {
+static const char *const arm_words[] = {
     "infantry", "cavalry", "horse-artillery", "foot-artillery", "picquet", NULL};
 const char *const adn_outcome_words[] = {
     "ar2", "ar", "exc", "ex", "ex-star", "dr", "dr2", NULL};
@@ -87,7 +87,7 @@ static const struct field unit_fields[] = {
     NEEDED(TEXT, unit_card, name, "name"),
     REFER(NAME, unit_card, corps_id, "corps", "corps"),
     MAY(NAME, unit_card, division, "division"),
-    CHOOSE(unit_card, printed_arm, "arm", adn_arm_words),
+    CHOOSE(unit_card, printed_arm, "arm", arm_words),
     CHOOSE(unit_card, size, "size", size_words),
     NEEDED(YES, unit_card, guard, "guard"),
     BOUNDED(unit_card, increments, "increments", 1, 99),

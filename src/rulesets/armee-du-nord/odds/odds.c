@@ -186,7 +186,7 @@ static void make_attack(struct play *play, const struct staged *staged)
                                        .also = staged->also,
                                        .units = staged->attackers,
                                        .advance = staged->advance,
-                                       .condition = IF_ALWAYS};
+                                       .when = {.condition = IF_ALWAYS}};
     const struct fight fight = {.target = staged->target};
 
     if (staged->bombarded)
@@ -276,7 +276,7 @@ static void play_combat(struct play *play, const char *id, const int *chosen,
     foreach (struct unit, unit, play->game->units)
         unit->leave = IN_COMMAND;
     if (guns.count > 0)
-        adn_gunfire(play, &guns, staged.target);
+        adn_gunfire(play, &guns, &guns, staged.target);
     if (staged.kind == STAGED_CHARGE)
         make_charge(play, &staged);
     else if (staged.kind == STAGED_ATTACK)

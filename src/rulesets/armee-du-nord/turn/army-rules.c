@@ -78,21 +78,23 @@ static bool check_24(const struct seat *seat, const struct order *order,
                      struct report *report)
 {
     const struct setup_order *given = order->details;
+    bool swaps = given->swap.count > 0, other = given->rule_24 == OTHER_SETUP;
+    struct bar bar;
 
-    if (given->rule_24 == NO_RULE_24 && given->swap.count == 0)
+    if (given->rule_24 == NO_RULE_24 && !swaps)
         return true;
-    if (adn_army_of(seat->side) != ANGLO_DUTCH || !seat->module->campaign)
-        return REFUSE(RULE(24_0),
-                      "24.0 is of the Anglo-Dutch, in the campaign");
-    if (given->rule_24 == PERPONCHER && given->swap.count > 0)
-        return REFUSE(RULE(24_0_2a),
-                      "Perponcher's initiative goes with no exchange of units");
-    if ((given->rule_24 == OTHER_SETUP) != (given->swap.count > 0))
-        return REFUSE(RULE(24_0),
-                      "rule-24=setup goes with swap, and swap with it");
-    if (given->rule_24 == OTHER_SETUP && !given->rule_23)
-        return REFUSE(RULE(24_0_1a), "another set-up needs 23.0: rule-23=yes");
-    return given->rule_24 != OTHER_SETUP || check_swap(seat, order, report);
+    bar = FIRST_BAR(
+        {adn_army_of(seat->side) != ANGLO_DUTCH || !seat->module->campaign,
+         RULE(24_0), "24.0 is of the Anglo-Dutch, in the campaign"},
+        {given->rule_24 == PERPONCHER && swaps, RULE(24_0_2a),
+         "Perponcher's initiative goes with no exchange of units"},
+        {other != swaps, RULE(24_0),
+         "rule-24=setup goes with swap, and swap with it"},
+        {other && !given->rule_23, RULE(24_0_1a),
+         "another set-up needs 23.0: rule-23=yes"});
+    if (bar.why)
+        return REFUSE(bar.rule, "%s", bar.why);
+    return !other || check_swap(seat, order, report);
 }
 
 /* option.consent each army for itself, 21.0 Prussians, 23.0 an Allied one */
@@ -153,17 +155,14 @@ static void exchange(struct play *play, struct unit *one, struct unit *other)
 static void choose(struct play *play, const char *side, bool chosen, int *since,
                    const char *rule)
 {
-    const struct names *before = adn_tell_among(play, NULL);
-
-    if (chosen && *since == 0) {
-        *since = play->game->turn;
-        event_news(TELL_BY(play, EVENT_STATE, RULE(option_consent), side, NULL,
-                           "%s have chosen %s for themselves, from turn "
-                           "%d on.",
-                           adn_side_name(play->module, side), rule, *since),
-                   NEWS_SMALL);
-    }
-    adn_tell_among(play, before);
+    if (!chosen || *since != 0)
+        return;
+    *since = play->game->turn;
+    event_news(event_for_everybody(
+                   TELL_BY(play, EVENT_STATE, RULE(option_consent), side, NULL,
+                           "%s have chosen %s for themselves, from turn %d on.",
+                           adn_side_name(play->module, side), rule, *since)),
+               NEWS_SMALL);
 }
 
 /* 24.0 is told in one's own camp alone */

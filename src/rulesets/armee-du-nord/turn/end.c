@@ -202,9 +202,11 @@ static void pass_limit(struct play *play, int which, int percent, bool *passed,
                NEWS_GREAT);
 }
 
+/* [base obscured] before its own camp: nobody else knows what it lacks */
 static void recover(struct play *play, struct unit *unit)
 {
     struct army *army = adn_army(&play->board, unit->army);
+    const struct names *before = adn_tell_camp(play, unit->army);
     bool back = adn_throw(play, BASE(increments),
                           arena_text(play->arena, "recovery-%s", unit->id)) >=
                 play->module->recovery_from;
@@ -215,6 +217,7 @@ static void recover(struct play *play, struct unit *unit)
                      "%s %s.", unit->name,
                      back ? "has an increment back" : "recovers nothing"),
              unit->hex);
+    adn_tell_among(play, before);
 }
 
 /* [ruling 41] dice fall in the last turn of the night: none begins with any.
@@ -294,11 +297,10 @@ enum step_end adn_end_turn(struct play *play)
         sudden = ALLIED_WIN;
     else if (game->armies[ANGLO_DUTCH].halted && game->armies[PRUSSIAN].halted)
         sudden = FRENCH_WIN;
-    if (sudden != UNDECIDED || game->turn >= play->module->last_turn) {
+    if (sudden != UNDECIDED || game->turn >= play->module->last_turn)
         end_game(play,
                  sudden != UNDECIDED ? sudden : adn_verdict(&play->board));
-        return STEP_NEXT;
-    }
-    adn_begin_turn(game, play->module, game->turn + 1);
+    else
+        adn_begin_turn(game, play->module, game->turn + 1);
     return STEP_NEXT;
 }

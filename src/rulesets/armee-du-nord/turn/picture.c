@@ -124,12 +124,6 @@ static void draw_sighting(const struct sighting *sighting,
                    sighting->horse ? "horse" : "foot");
 }
 
-/* Boxes are drawn beside the map. */
-static bool is_drawn(int state)
-{
-    return state == ON_MAP || state == IN_BOX;
-}
-
 void adn_draw(const struct game *game, const struct module *module,
               const char *side, struct picture *picture)
 {
@@ -140,7 +134,7 @@ void adn_draw(const struct game *game, const struct module *module,
     name_boxes(module, picture);
     draw_sides(module, picture);
     foreach (struct unit, unit, game->units)
-        if (is_drawn(unit->state)) {
+        if (unit->hex) {
             draw_unit_at(unit, unit->hex, picture);
             foreach_hex (hex, unit->deployed)
                 draw_unit_at(unit, hex, picture);
@@ -148,7 +142,7 @@ void adn_draw(const struct game *game, const struct module *module,
     foreach (struct leader, leader, game->leaders) {
         struct picture_box *box;
 
-        if (!is_drawn(leader->state))
+        if (!leader->hex)
             continue;
         box = add_box(picture, leader->hex, leader->army);
         box->symbol = SYMBOL_HEADQUARTERS;

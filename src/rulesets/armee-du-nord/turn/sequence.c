@@ -83,7 +83,7 @@ static bool adn_is_asked(const struct play *play, const char *side)
             return true;
     foreach (struct corps, corps, foreseen.game->corps)
         if (corps->card->army == army && army != FRENCH && !corps->asleep &&
-            adn_wants_marker(&foreseen, corps))
+            adn_marker_of(&foreseen, corps) == 0)
             return true;
     return false;
 }

@@ -5,8 +5,7 @@
 static bool is_its(const struct board *board, const struct counter *one,
                    const char *side)
 {
-    return one->army == adn_army_of(side) &&
-           (one->state == ON_MAP || one->state == IN_BOX) &&
+    return one->hex && one->army == adn_army_of(side) &&
            adn_may_order(board->module, side, one);
 }
 

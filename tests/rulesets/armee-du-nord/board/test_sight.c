@@ -170,6 +170,35 @@ static void open_log(struct scene *scene)
     read_by_the_enemy(scene, false);
 }
 
+static bool reads(struct scene *scene, const char *side, const char *words)
+{
+    struct journal journal;
+
+    journal_for(&journal, &scene->journal, side, scene->arena);
+    return journal_first(&journal, (struct sought){-1, NULL, words}) != NULL;
+}
+
+/* Turn 10 ends a night. Pirch II, 13 of 15, recovers by Ziethen; Bluecher, upon
+ * whom the French come, flies to him. Of that they read less. */
+static void whither(struct scene *scene)
+{
+    static const char *const told[] = {"has an increment back", "die: 5",
+                                       "flies to 2nd Brigade Pirch II at 3031"};
+
+    scene->play.see = adn_see;
+    scene->game->armies[PRUSSIAN].rule_23 = 1;
+    scene->game->turn = 10;
+    scene_lay(scene, "3031 ziethen pr-2=13 3028 bluecher");
+    scene_die(scene, "increments/die/recovery-pr-2", 5);
+    adn_enter_hex(&scene->play, scene_unit(scene, "fr-1"), 3028);
+    adn_end_turn(&scene->play);
+    for (size_t i = 0; i < LENGTH(told); i++) {
+        assert_true(reads(scene, "prussian", told[i]));
+        assert_false(reads(scene, "french", told[i]));
+    }
+    assert_true(reads(scene, "french", "Bluecher flies."));
+}
+
 /* A desk refuses what the view shows, and what it does not is let through. */
 static void at_a_desk(struct scene *scene)
 {
@@ -209,6 +238,7 @@ static const struct scene_row rows[] = {
     {"base obscured fire shows", scene_on_plain, fire_shows},
     {"base obscured closed log", scene_on_plain, closed_log},
     {"base obscured open log", scene_on_plain, open_log},
+    {"base obscured whither they go", scene_of_campaign, whither},
     {"base obscured at a desk", scene_on_plain, at_a_desk},
     {"option.consent 23.0", scene_of_ligny, chosen},
 };

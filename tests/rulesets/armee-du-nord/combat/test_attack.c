@@ -131,11 +131,21 @@ static const struct scene_script scripts[] = {
      "says <attack target='2020' units='fr-1'/> | "
      "if the die of initiative lets 1st Division Allix (Quiot) act; "
      "refuses french - <bombard target='2020' batteries='fr-i-foot-1'/>"},
+    {"base.standing-orders not at these odds",
+     "led 2021 fr-12=6 2020 pr-11; says <attack target='2020' units='fr-12'/> "
+     "| 6 against 7, column 1-2 before shifts, which its condition does not"},
+    {"base.standing-orders not against foot",
+     "led 2021 fr-12 2020 pr-11; says <attack target='2020' units='fr-12' "
+     "if='cavalry'/> | column 1-1 before shifts, which its condition does not"},
     /* It stands next to him, and its march leads away before it attacks. */
     {"base.standing-orders a march goes first",
      "led 2021 fr-12 2020 pr-11; stand french <march piece='fr-12' "
      "hex='2025'/>; says <attack target='2020' units='fr-12'/> | "
      "after the standing march of 12th Division Pecheux"},
+    /* A unit attacks once, and with what it has. */
+    {"base.attack once a unit",
+     "led 2021 fr-12 2020 pr-11; refuses french base.attack <attack "
+     "target='2020' units='fr-12 fr-12'/>; because 'fr-12' is named twice"},
     /* A hex is attacked once. */
     {"base.attack once a hex",
      "led 2021 fr-12 2121 fr-13 2020 pr-11; "

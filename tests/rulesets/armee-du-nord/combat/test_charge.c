@@ -4,24 +4,6 @@
 #include "tests/rulesets/armee-du-nord/scene.h"
 #include "tests/support/test.h"
 
-/* ---- 5.3d: the advance --------------------------------------------------- */
-
-/* Eight hexes of highway cost 4: 4 left. The highway goes on into the woods,
- * but the advance is paid across country: 2, and 2 are left. Die 2 + 1. */
-static void pays_no_road_rate(struct scene *scene)
-{
-    scene_ground(scene, 2020, WOODS);
-    for (int hex = 2029; hex > 2020; hex--)
-        scene_road(scene, hex - 1, hex, HIGHWAY);
-    scene_lay(scene, "2029 fr-c14 2020 pr-11");
-    scene_charge(
-        scene, "fr-c14",
-        "column=\"yes\" path=\"2028 2027 2026 2025 2024 2023 2022 2021\"", 2);
-    assert_true(scene_told(scene, EVENT_MOVE, NULL, "4 points"));
-    assert_true(
-        scene_told(scene, EVENT_ADVANCE, RULE(5_3d_c), "2 points, 2 left"));
-}
-
 /* ---- the chart ----------------------------------------------------------- */
 
 static void has_no_chart(struct scene *scene)
@@ -33,7 +15,6 @@ static void has_no_chart(struct scene *scene)
 }
 
 static const struct scene_row rows[] = {
-    {"5.3d-c no road rate", scene_on_plain, pays_no_road_rate},
     {"table.charge-a: no chart, no charge", scene_on_plain, has_no_chart},
 };
 
@@ -71,6 +52,13 @@ static const struct scene_script scripts[] = {
      "charge 5 fr-c13 fr-ivc-horse; "
      "charged Row 5, morale +2: Ex with an asterisk.; "
      "expect gone fr-c13 pr-11 2021 fr-ivc-horse=2"},
+    /* Eight hexes of highway cost 4: 4 left. The highway goes on into the
+     * woods, but the advance is paid across country: 2, and 2 are left. Die 2 +
+     * 1. */
+    {"5.3d-c no road rate",
+     "ground 2020 woods; highway 2029 2020; lay 2029 fr-c14 2020 pr-11; "
+     "charge 2 fr-c14 | column='yes' path='2028 2027 2026 2025 2024 2023 2022 "
+     "2021'; told move - 4 points; told advance 5.3d-c 2 points, 2 left"},
     /* 8 points, three hexes: 5 left. Woods cost cavalry 2, so 3 are left; they
      * add 1 to the die: 2 + 1 = 3, Dr. */
     {"5.3d-b the hex is paid",
@@ -141,6 +129,10 @@ static const struct scene_script scripts[] = {
      "charge 5 fr-c13 fr-c14 fr-ivc-horse milhaud; "
      "charged Row 4, morale +0: Ar.; told table table.charge-results; "
      "expect 1922 fr-c13=4 fr-ivc-horse=2 milhaud"},
+    /* Maurin (4) on Luck (3): +1, 5: Ar. Gerard does not ride, and stays. */
+    {"base.attack: who does not ride stays",
+     "lay 2021 fr-12 fr-c7 gerard 2020 pr-11; charge 5 fr-c7; "
+     "charged Row 5, morale +1: Ar.; expect 1922 fr-c7 2021 fr-12 gerard"},
     /* Dr is Ex in a Grand Farm: cuirassiers +2; 2 + 2 = 4, Dr s: one each. */
     {"table.charge-results: a Grand Farm",
      "farm 2020; lay 2021 fr-c14 2020 pr-11; charge 2 fr-c14; "

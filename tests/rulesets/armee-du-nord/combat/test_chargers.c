@@ -97,6 +97,14 @@ static const struct scene_script scripts[] = {
      "lay 2022 fr-c4 fr-12 2020 pr-11; "
      "charge 5 fr-c4 | path='2021' column='yes'; "
      "told retreat base.retreat goes back; expect 1921 fr-c4=4"},
+    /* Row 2, Dr: Soult goes in and on by the road, and Subervie may not stand
+     * there with him. */
+    {"6.3a in column behind a charge",
+     "road 2020 2018; led 2021 fr-c4 2118 fr-c5 2020 pr-11; "
+     "die table.charge-a/die/2020-french-1 2; order french <move "
+     "pieces='fr-c4' column='yes' charge='2020' then='2019 2018'/>; "
+     "play french <move pieces='fr-c5' path='2018'/>; "
+     "told note 6.3a holds that hex; expect 2018 fr-c4 2118 fr-c5"},
     /* Rain on mud is +1 once: 2 + 1 = 3. */
     {"base.charge rain and mud once",
      "weather rain mud; " STAND "charge 2 fr-c4; modifies 1 base.charge; "

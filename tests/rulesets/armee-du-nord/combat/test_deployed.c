@@ -78,26 +78,8 @@ static void eliminated(struct scene *scene)
     assert_true(adn_is_empty(&scene->board, 2121));
 }
 
-/* ---- guns and horse ------------------------------------------------------ */
-
-/* Woods of the hex that is fired at: -1. */
-static void bombarded_in_one(struct scene *scene)
-{
-    scene_ground(scene, 2121, WOODS);
-    deployed(scene, 7);
-    scene_lay_led(scene, "2122 fr-iv-foot");
-    scene_order(scene, "french",
-                "<bombard target=\"2121\" batteries=\"fr-iv-foot\"/>");
-    scene_die(scene, "bombardment/die/2121-french", 6);
-    scene_play(scene, "french");
-    assert_true(scene_modifies(scene, BASE(bombardment), -1));
-    assert_true(scene_unit(scene, "pr-11")->increments == 7);
-    assert_true(scene_told(scene, EVENT_STATE, BASE(bombardment), "Shaken"));
-}
-
 static const struct scene_row rows[] = {
     {"base deployment eliminated", scene_on_plain, eliminated},
-    {"base deployment bombarded", scene_on_plain, bombarded_in_one},
 };
 
 static const struct scene_script scripts[] = {
@@ -133,6 +115,16 @@ static const struct scene_script scripts[] = {
     {"qa.spi-1 over the bridge",
      "river 2120 2121 bridge; deploy pr-11=7 2020 2021 2121; "
      "lay 2120 fr-12; attack 2121 3 fr-12; modifies -1 crt.mod-bridge"},
+    /* 9 + 5 to 7 is 2-1. Guns at the other hex fire first, and do nothing but
+     * shift it. [ruling 51] */
+    {"qa.spi-1 guns at another of its hexes",
+     "deploy pr-11=7 2020 2021 2121; led 2120 fr-12 fr-c7 2122 fr-iv-foot; "
+     "stand french <timing value='interleaved'/>; "
+     "order french <attack target='2020' also='2121' units='fr-12 fr-c7' "
+     "combined='yes'/>; "
+     "order french <bombard target='2121' batteries='fr-iv-foot'/>; "
+     "section french -; play french; "
+     "odds 14 against 7 increments: column 3-1"},
     /* 3 to 3 is 1-1; morale 4 - 1 to 3 - 1 is +1, and 2 + 1 is ExC. Each has 2
      * then; again 1-1, and 1 + 1 is Ar: the French go back. */
     {"qa.spi-5 no counterattack",
@@ -159,6 +151,13 @@ static const struct scene_script scripts[] = {
      "deploy pr-11=7 2020 2021 2121; lay 2022 fr-12; "
      "stand prussian <result-form attack='loss' defence='loss'/>; "
      "attack 2021 6 fr-12; expect 2020 pr-11=6 2022 fr-12; deployed pr-11"},
+    /* Woods of the hex that is fired at: -1. */
+    {"base deployment bombarded",
+     "ground 2121 woods; deploy pr-11=7 2020 2021 2121; led 2122 fr-iv-foot; "
+     "die bombardment/die/2121-french 6; "
+     "play french <bombard target='2121' batteries='fr-iv-foot'/>; "
+     "modifies -1 base.bombardment; told state base.bombardment Shaken; "
+     "expect pr-11=7"},
     /* Maurin, morale 4 to 3, throws 1: Dr2 s in 2121, and advances there. */
     {"base deployment charged",
      "deploy pr-11=7 2020 2021 2121; led 2122 fr-c7; "

@@ -190,7 +190,8 @@ static const struct scene_script scripts[] = {
      "led 2021 fr-iv-foot 2020 pr-4 2121 pr-3; "
      "order french <bombard target='2020' batteries='fr-iv-foot'/>; "
      "refuses french base.bombardment <bombard target='2121' "
-     "batteries='fr-iv-foot'/>"},
+     "batteries='fr-iv-foot'/>; refuses french base.bombardment <bombard "
+     "target='2020' batteries='fr-iv-foot fr-iv-foot'/>; because named twice"},
     {"base.bombardment not at night",
      "weather night dry; led 2021 fr-iv-foot 2020 pr-4; "
      "refuses french base.night-rain <bombard target='2020' "

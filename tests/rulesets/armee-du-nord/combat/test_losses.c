@@ -51,40 +51,9 @@ static void leader_flies(struct scene *scene)
     assert_false(adn_leader(&scene->board, "thielemann")->replaced);
 }
 
-/* ---- markers ------------------------------------------------------------- */
-
-/* A French unit takes a marker off, one of its own army does not. */
-static void rides_over_marker(struct scene *scene, const char *army,
-                              const char *unit)
-{
-    int *marker = scene_marker(scene, "prussian.ii");
-
-    *marker = 2020;
-    scene_put(scene, unit, 2021, 0);
-    scene_all_in_command(scene);
-    scene_play_order(
-        scene, army,
-        arena_text(scene->arena, "<move pieces=\"%s\" path=\"2020\"/>", unit));
-    assert_int_equal(scene_hex(scene, unit), 2020);
-    assert_int_equal(*marker, same_name(army, "french") ? 0 : 2020);
-}
-
-static void french_take_marker(struct scene *scene)
-{
-    rides_over_marker(scene, "french", "fr-c7");
-    assert_true(scene_told(scene, EVENT_STATE, BASE(markers), "gone"));
-}
-
-static void prussians_leave_marker(struct scene *scene)
-{
-    rides_over_marker(scene, "prussian", "pr-c1");
-}
-
 static const struct scene_row rows[] = {
     {"base.leaders one falls", scene_on_plain, leader_falls},
     {"qa.leader-1 flies from a lost fight", scene_on_plain, leader_flies},
-    {"base.markers the French take one", scene_on_plain, french_take_marker},
-    {"base.markers Prussians do not", scene_on_plain, prussians_leave_marker},
 };
 
 /* 9 + 8 + 1 = 18 on 18 of Kempt, Pack, Halkett and Maitland: 1-1; 9 of morale
@@ -94,10 +63,6 @@ static const struct scene_row rows[] = {
     "ad-maitland; "                                                            \
     "stand french <result-form attack='loss' defence='loss'/>; "               \
     "attack 1 fr-12 fr-13 fr-c7; cell Row 0, column 1-1: Ar2.; "
-
-#define RIDES_IN                                                               \
-    "led 2021 fr-c7 2020 thielemann; "                                         \
-    "play french <move pieces='fr-c7' path='2020'/>; expect 2020 fr-c7; "
 
 #define RIDES_IN                                                               \
     "led 2021 fr-c7 2020 thielemann; "                                         \
@@ -139,6 +104,15 @@ static const struct scene_script scripts[] = {
     {"base.leaders go back with the lead unit",
      "lay 2021 fr-12=6 2020 pr-11=3 thielemann; attack 3 fr-12; "
      "expect 2120 pr-11=3 thielemann; count 0 any qa.leader-1"},
+    /* A French unit takes a marker off, one of its own army does not. */
+    {"base.markers the French take one",
+     "marker prussian.ii 2020; led 2021 fr-c7; "
+     "play french <move pieces='fr-c7' path='2020'/>; expect 2020 fr-c7; "
+     "lies 0 prussian.ii; told state base.markers gone"},
+    {"base.markers Prussians do not",
+     "marker prussian.ii 2020; led 2021 pr-c1; "
+     "play prussian <move pieces='pr-c1' path='2020'/>; expect 2020 pr-c1; "
+     "lies 2020 prussian.ii"},
     /* No unit of his army is on the map. */
     {"qa.leader-1: has nobody",
      "lay 2019 ad-kempt; " RIDES_IN "state lost thielemann"},

@@ -1,45 +1,11 @@
 /* Options of the house in combat: combined arms of the defender, and who
  * supports a bombardment. Worked by hand on the plain; 2021 and 2121 lie beside
  * 2020, 2023 does not. */
-#include "core/arena.h"
 #include "rulesets/armee-du-nord/module/rules.h"
 #include "tests/rulesets/armee-du-nord/scene.h"
 #include "tests/support/test.h"
 
-/* ---- exp.combined-defence ------------------------------------------------ */
-
 /* 17 to 5 is 3-1. */
-/* ---- exp.support-bombard ------------------------------------------------- */
-
-static void refuse_support(struct scene *scene, const char *id,
-                           const struct rule *rule)
-{
-    scene_lay_led(scene, "2021 fr-iv-foot fr-iii-foot 2020 pr-4 2023 fr-12");
-    scene_refuses(scene,
-                  arena_text(scene->arena,
-                             "<bombard target=\"2020\" batteries=\"fr-iv-foot\""
-                             " supporters=\"%s\"/>",
-                             id),
-                  rule);
-}
-
-static void without_the_rule(struct scene *scene)
-{
-    refuse_support(scene, "fr-12", RULE(exp_support_bombard));
-}
-
-static void who_may_not(struct scene *scene)
-{
-    scene_option(scene, "rule-support-bombard", "on");
-    refuse_support(scene, "fr-iii-foot", RULE(exp_support_bombard));
-    refuse_support(scene, "fr-12", BASE(attack));
-}
-
-static const struct scene_row rows[] = {
-    {"exp.support-bombard off", scene_on_plain, without_the_rule},
-    {"exp.support-bombard who may not", scene_on_plain, who_may_not},
-};
-
 #define DEFENCE(pieces, column)                                                \
     "option rule-combined-defence on; lay " pieces "; "                        \
     "attack 3 fr-12 fr-13; odds " column "; "
@@ -52,7 +18,19 @@ static const struct scene_row rows[] = {
     "fr-iii-foot' " more "/>; die bombardment/die/2020-french 4; "             \
     "play french; "
 
+#define NO_SUPPORT(unit, rule)                                                 \
+    "refuses french " rule " <bombard target='2020' batteries='fr-iv-foot' "   \
+    "supporters='" unit "'/>; "
+
 static const struct scene_script scripts[] = {
+    {"exp.support-bombard off",
+     "led 2021 fr-iv-foot fr-iii-foot 2020 pr-4 "
+     "2023 fr-12; " NO_SUPPORT("fr-12", "exp.support-bombard")},
+    {"exp.support-bombard who may not",
+     "option rule-support-bombard on; "
+     "led 2021 fr-iv-foot fr-iii-foot 2020 pr-4 2023 fr-12; " NO_SUPPORT(
+         "fr-iii-foot", "exp.support-bombard")
+         NO_SUPPORT("fr-12", "base.attack")},
     {"exp.combined-defence one column",
      DEFENCE("2021 fr-12 fr-13 2020 pr-11=2 pr-c3=2 pr-iii-foot=1",
              "17 against 5 increments: column 2-1, shifted by combined arms of "
@@ -96,6 +74,14 @@ static const struct scene_script scripts[] = {
     {"exp.support-bombard not emptied",
      SUPPORT("2020 pr-4=2",
              "supporters='fr-12'") "expect 2020 pr-4=1 2121 fr-12"},
+    /* Henckel goes back from guns in 2022: not to 2120, which is the most
+     * eastern, for Pecheux is beside it; 2019 is next. */
+    {"exp.support-bombard victors",
+     "option rule-support-bombard on; "
+     "led 2022 fr-iv-foot fr-iii-foot 2121 fr-12 2020 pr-4; "
+     "die bombardment/die/2020-french 6; "
+     "play french <bombard target='2020' batteries='fr-iv-foot fr-iii-foot' "
+     "supporters='fr-12' advance='none'/>; expect 2019 pr-4=9"},
     /* Who has gone in has done as if it had attacked, and breaks through
      * nowhere: no breakthrough follows a bombardment. */
     {"exp.support-bombard no more",
@@ -108,8 +94,7 @@ static const struct scene_script scripts[] = {
 
 int main(void)
 {
-    const struct table tables[] = {TABLE(scripts, scene_script_runs),
-                                   TABLE(rows, scene_row_runs)};
+    const struct table tables[] = {TABLE(scripts, scene_script_runs)};
 
     return run_tables(tables, LENGTH(tables));
 }

@@ -1,29 +1,8 @@
 /* What the words of the chart do, and which chart is read. Attacks go from 2021
  * on 2020, its neighbour to the north. */
-#include "core/arena.h"
 #include "rulesets/armee-du-nord/module/rules.h"
 #include "tests/rulesets/armee-du-nord/scene.h"
 #include "tests/support/test.h"
-
-/* ---- Grand Farms --------------------------------------------------------- */
-
-/* With a battery it is a Dr2 like any other: 5 + 1 go two hexes back. 6 to 6;
- * 6 + 3 = 9. */
-static void mixed_farm_goes(struct scene *scene)
-{
-    scene_farm(scene, 2020);
-    scene_lay(scene, "2021 fr-grenadiers=6 2020 pr-4=5 pr-ii-12=1");
-    scene_attack_with(scene, 2020, "fr-grenadiers", "if=\"always\"", 6);
-    assert_true(scene_cell(scene, "Row 9, column 1-1: Dr2."));
-    assert_int_equal(scene_count(scene, -1, RULE(crt_mod_farm_dr)), 0);
-    assert_true(scene_hex(scene, "pr-4") != 2020);
-    assert_int_equal(scene_hex(scene, "pr-4"), scene_hex(scene, "pr-ii-12"));
-    scene_expect(scene, "2020 fr-grenadiers=6");
-}
-
-static const struct scene_row rows[] = {
-    {"crt.mod-farm-dr: infantry alone", scene_on_plain, mixed_farm_goes},
-};
 
 /* 8 (4) to 2 + 2 guns (4) in a village: 2-1; 5 - 1 = 4. */
 #define CHARTS                                                                 \
@@ -74,6 +53,13 @@ static const struct scene_script scripts[] = {
      "lay 2021 fr-20 2020 pr-ii-12; attack 2 fr-20; "
      "count 2 loss crt.exc; not thrown attack/die/2020-french-2; "
      "expect 2021 fr-20=3 2020 pr-ii-12=1"},
+    /* With a battery it is a Dr2 like any other: 5 + 1 go two hexes back. 6 to
+     * 6; 6 + 3 = 9. */
+    {"crt.mod-farm-dr: infantry alone",
+     "farm 2020; lay 2021 fr-grenadiers=6 2020 pr-4=5 pr-ii-12=1; "
+     "attack 6 fr-grenadiers; cell Row 9, column 1-1: Dr2.; "
+     "count 0 any crt.mod-farm-dr; "
+     "expect 2219 pr-4 pr-ii-12 2020 fr-grenadiers=6"},
     {"option.crt on", CHARTS "cell Row 4, column 2-1: Ex*.; "
                              "thrown attack/die/2020-french-2"},
     {"option.crt: off",
@@ -110,8 +96,7 @@ static const struct scene_script scripts[] = {
 
 int main(void)
 {
-    const struct table tables[] = {TABLE(scripts, scene_script_runs),
-                                   TABLE(rows, scene_row_runs)};
+    const struct table tables[] = {TABLE(scripts, scene_script_runs)};
 
     return run_tables(tables, LENGTH(tables));
 }

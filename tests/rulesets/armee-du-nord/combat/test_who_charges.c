@@ -27,6 +27,11 @@ static const struct scene_script scripts[] = {
      "order french <attack target='2121' units='fr-c4' if='always'/>; "
      "charge 3 fr-c4; told lapse table.charge-noattack; "
      "not thrown attack/die/2121-french-1"},
+    {"table.charge-noattack: a sheet says so",
+     "lay 2121 pr-10 2021 fr-12; " STAND
+     "order french <move pieces='fr-c4' charge='2020'/>; "
+     "says <attack target='2121' units='fr-c4 fr-12'/> | column 1-1 before "
+     "shifts, but not 4th Cavalry Division P. Soult after a charge"},
     /* The bridge of a stream lets them over, and adds nothing. */
     {"base.charge: a bridge",
      "stream 2020 2021 bridge; " STAND "charge 2 fr-c4; "

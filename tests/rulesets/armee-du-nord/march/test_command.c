@@ -102,6 +102,11 @@ static const struct scene_script scripts[] = {
      "order anglo-dutch <enter pieces='ad-kempt' column='yes' path='2219 "
      "2220 2221 2322'/>; play anglo-dutch; expect 2322 ad-kempt; "
      "told move base.movement 2 points; expect 2217 ad-pack 2218 picton"},
+    /* Habert is due at 4613, where Pirch stands alone; ten hexes off, at 4305,
+     * are the nearest of his army. */
+    {"qa.leader-1 flies from who arrives",
+     "on waterloo; turn 33; lay 4613 pirch; play french; expect 4613 fr-10; "
+     "told retreat qa.leader-1 flies; expect 4305 pirch"},
     /* Napoleon reaches 8 hexes, d'Erlon 5: Allix 5 from d'Erlon is in command,
      * 6 from him he is not. */
     {"base command radius",

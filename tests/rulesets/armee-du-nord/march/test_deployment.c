@@ -50,26 +50,8 @@ static void enemies_stay_out(struct scene *scene)
     assert_true(adn_next_to_enemy(&scene->board, 2122, FRENCH_CAMP));
 }
 
-/* ---- who chooses it ------------------------------------------------------ */
-
-static void chosen(struct scene *scene)
-{
-    static const char order[] = "<setup rule-21=\"yes\"/>";
-
-    assert_ptr_equal(scene_refusal(scene, "french", order),
-                     RULE(option_consent));
-    scene_play_order(scene, "prussian", order);
-    assert_int_equal(scene->game->armies[PRUSSIAN].rule_21, 15);
-    assert_true(
-        scene_told(scene, EVENT_STATE, RULE(option_consent), "from turn 15"));
-    scene->game->turn = 16;
-    assert_ptr_equal(scene_refusal(scene, "prussian", order),
-                     RULE(option_consent));
-}
-
 static const struct scene_row rows[] = {
     {"base deployment behind a move", scene_on_plain, deploys_behind_a_move},
-    {"option.consent chosen", scene_of_ligny, chosen},
     {"base deployment enemies", scene_on_plain, enemies_stay_out},
 };
 
@@ -92,10 +74,20 @@ static const struct scene_script scripts[] = {
      "order prussian <move pieces='pr-11' path='2017 2018 2019 2020'/>; "
      "refuses prussian base.deployment <deploy unit='pr-11' hexes='2021 "
      "2121'/>"},
+    {"option.consent chosen",
+     "on ligny; refuses french option.consent <setup rule-21='yes'/>; "
+     "play prussian <setup rule-21='yes'/>; "
+     "told state option.consent from turn 15; "
+     "refuses prussian - <deploy unit='pr-4' hexes='3535 3635'/>; turn 16; "
+     "refuses prussian option.consent <setup rule-21='yes'/>"},
     {"option.consent not chosen",
      "led 2020 pr-11; "
      "refuses prussian option.consent <deploy unit='pr-11' hexes='2021 "
      "2121'/>"},
+    {"base deployment not from a box",
+     "on campaign; rule-21 1; wake 11; "
+     "refuses prussian base.deployment <deploy unit='pr-13' hexes='2021 "
+     "2121'/>; because is not on the map"},
     {"base deployment in a zone",
      "rule-21 15; led 2020 pr-11 2019 fr-c7; "
      "refuses prussian base.zoi <deploy unit='pr-11' hexes='2021 2121'/>"},

@@ -73,21 +73,6 @@ static void distances(struct scene *scene)
 
 /* ---- onto the map -------------------------------------------------------- */
 
-/* Bachelu of box 1 comes in at 1654 for 1 point and goes on: 4 are left. */
-static void enters(struct scene *scene)
-{
-    struct unit *unit = scene_unit(scene, "fr-5");
-
-    wake(scene, 2);
-    assert_ptr_equal(refused(scene, "french", "<enter pieces=\"fr-5\"/>"),
-                     BASE(tracks));
-    adn_put_in_box(&scene->board, &unit->piece, 6101);
-    scene_play_order(scene, "french", "<enter pieces=\"fr-5\" path=\"1653\"/>");
-    scene_expect(scene, "1653 fr-5");
-    assert_true(scene_told(scene, EVENT_MOVE, BASE(tracks),
-                           "5th Division Bachelu arrives at 1654"));
-}
-
 /* 1601 is forest: guns come by its highway, in column, for half a point. */
 static void guns_by_the_road(struct scene *scene)
 {
@@ -145,7 +130,6 @@ static void moved_by_night(struct scene *scene)
 static const struct scene_row rows[] = {
     {"10.0b", scene_of_campaign, needs_a_marker},
     {"qa.obmt-1c", scene_of_campaign, distances},
-    {"base tracks onto the map", scene_of_campaign, enters},
     {"base tracks guns by the road", scene_of_campaign, guns_by_the_road},
     {"base tracks by a march", scene_of_campaign, marches_in},
     {"base markers by night", scene_of_campaign, moved_by_night},
@@ -158,6 +142,7 @@ static const struct scene_script scripts[] = {
      "refuses prussian - <track units='pr-c4a' boxes='2'/>; "
      "refuses prussian 10.0a <track units='pr-13' boxes='2'/>; "
      "because 'pr-13' goes 1 box a turn at most; "
+     "refuses prussian base.tracks <track units='pr-13 pr-13' boxes='1'/>; "
      "play prussian <track units='pr-c4a pr-iv-horse' boxes='2'/>; "
      "expect 5608 pr-c4a pr-iv-horse 5609 pr-13 pr-c4b; "
      "told move 10.0a goes on to 5608"},
@@ -204,6 +189,16 @@ static const struct scene_script scripts[] = {
      "order anglo-dutch <switch-track units='ad-maitland' to='5204'/>; "
      "again anglo-dutch; expect 5203 ad-maitland 5304 ad-byng; "
      "told move qa.obmt-1b changes to 5204 (Enghien"},
+    /* Bachelu of box 1 comes in at 1654 for 1 point and goes on: 4 are left. */
+    {"base tracks onto the map",
+     "on campaign; wake 2; refuses french base.tracks <enter pieces='fr-5'/>; "
+     "box 6101 fr-5; play french <enter pieces='fr-5' path='1653'/>; "
+     "expect 1653 fr-5; "
+     "told move base.tracks 5th Division Bachelu arrives at 1654"},
+    {"qa.charge-2b leaders come in with a column",
+     "on campaign; wake 2; box 6101 fr-5; box 6101 fr-6; box 6101 reille; "
+     "refuses french - <enter pieces='reille fr-5' column='yes'/>; "
+     "refuses french qa.charge-2b <enter pieces='fr-5 fr-6' column='yes'/>"},
     /* With an enemy in 1654 he comes in by the nearest hex of that edge, for a
      * point more: 2 of 5 are gone, and 3 take him on. */
     {"base tracks another hex",

@@ -76,29 +76,11 @@ static void whose_they_are(struct scene *scene)
                         "french");
 }
 
-static void each_orders_his_own(struct scene *scene)
-{
-    static const char first[] = "<move pieces=\"fr-1\" path=\"2021\"/>";
-    static const char eighth[] = "<move pieces=\"fr-8\" path=\"2021\"/>";
-
-    four_play(scene);
-    scene_lay_led(scene, "2020 fr-1 fr-8");
-    assert_ptr_equal(scene_refusal(scene, "french", first), BASE(movement));
-    assert_ptr_equal(scene_refusal(scene, left, eighth), BASE(movement));
-    assert_null(scene_refusal(scene, left, first));
-    assert_null(scene_refusal(scene, "french", eighth));
-    assert_ptr_equal(
-        scene_refusal(scene, left,
-                      "<mode leader=\"napoleon\" mode=\"corps\"/>"),
-        BASE(command));
-}
-
 static const struct scene_row rows[] = {
     {"base players four are asked", scene_on_plain, four_are_asked},
     {"base players three are asked once", scene_on_plain, three_are_not},
     {"base players a wing is gone", scene_on_plain, a_wing_without_troops},
     {"base players whose they are", scene_on_plain, whose_they_are},
-    {"base players a wing orders its own", scene_on_plain, each_orders_his_own},
 };
 
 #define FOUR_PLAY "setting game-players 4; "
@@ -112,6 +94,13 @@ static const struct scene_script scripts[] = {
      "order french-left <move pieces='fr-1' path='2021' column='yes'/>; "
      "play french <move pieces='fr-8' path='2021' column='yes'/>; "
      "expect 2020 fr-1 2021 fr-8"},
+    {"base players a wing orders its own", FOUR_PLAY
+     "led 2020 fr-1 fr-8; "
+     "refuses french base.movement <move pieces='fr-1' path='2021'/>; "
+     "refuses french-left base.movement <move pieces='fr-8' path='2021'/>; "
+     "refuses french-left - <move pieces='fr-1' path='2021'/>; "
+     "refuses french - <move pieces='fr-8' path='2021'/>; "
+     "refuses french-left base.command <mode leader='napoleon' mode='corps'/>"},
     /* At 1-1, die 1 is Ar: the wing's own order says loss. */
     {"base players standing orders", FOUR_PLAY
      "led 2021 fr-1 2020 pr-4=8; "

@@ -118,6 +118,14 @@ static void courier_wakes(struct scene *scene)
                            "2nd Brigade Saxe-Weimar is active"));
 }
 
+/* The guns are awake by contact, and he meets them alone. */
+static void courier_meets_who_is_awake(struct scene *scene)
+{
+    scene_unit(scene, "ad-perponcher-art")->asleep = false;
+    courier_wakes(scene);
+    assert_true(scene_unit(scene, "ad-perponcher-art")->special);
+}
+
 static void courier_elsewhere(struct scene *scene)
 {
     scene->game->armies[ANGLO_DUTCH].rule_24 = PERPONCHER;
@@ -200,6 +208,21 @@ static void marker_ends_it(struct scene *scene)
     assert_true(scene_told(scene, EVENT_STATE, RULE(24_0_2c), "the marker"));
 }
 
+/* It comes by itself before anybody is in command: a desk lets nobody move who
+ * is out of it then, but for the way back. */
+static void marker_will_end_it(struct scene *scene)
+{
+    declared(scene);
+    scene->game->turn = 11;
+    adn_open_turn(&scene->play);
+    assert_ptr_equal(
+        scene_refusal(scene, "anglo-dutch",
+                      "<move pieces=\"ad-saxe-weimar\" path=\"2219\"/>"),
+        BASE(command));
+    assert_null(scene_refusal(scene, "anglo-dutch",
+                              "<cam-retreat units=\"ad-saxe-weimar\"/>"));
+}
+
 /* Orange, awake beside the guns and commanded by Wellington, ends it for them
  * alone: Bijlandt is far off. */
 static void orange_ends_it(struct scene *scene)
@@ -219,12 +242,14 @@ static const struct scene_row rows[] = {
     {"24.0.1c three units", scene_of_setup, three_units},
     {"24.0 one of the two", scene_of_setup, one_of_the_two},
     {"24.0.2b a courier wakes them", scene_of_campaign, courier_wakes},
+    {"24.0.2b one is awake", scene_of_campaign, courier_meets_who_is_awake},
     {"24.0.2b elsewhere he does not", scene_of_campaign, courier_elsewhere},
     {"24.0.2e held back", scene_of_campaign, held_back},
     {"24.0.2d within three hexes", scene_of_campaign, within_three},
     {"24.0.2d attacks from two", scene_of_campaign, from_two},
     {"24.0.2d attacks not from five", scene_of_campaign, from_five},
     {"24.0.2c the marker", scene_of_campaign, marker_ends_it},
+    {"24.0.2c the marker that comes", scene_of_campaign, marker_will_end_it},
     {"24.0.2c Orange", scene_of_campaign, orange_ends_it},
 };
 

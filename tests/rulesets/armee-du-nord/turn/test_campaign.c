@@ -48,15 +48,6 @@ static void any_part_of_it(struct scene *scene)
                            "goes back to the marker at 4031 (Sombreffe)."));
 }
 
-/* Friant at 4239 is next to 4140. */
-static void not_past_the_enemy(struct scene *scene)
-{
-    scene_put(scene, "fr-1", 4239, 0);
-    assert_ptr_equal(
-        refused(scene, "<cam-retreat units=\"pr-4\" path=\"4140\"/>"),
-        RULE(qa_cam_1));
-}
-
 /* qa.spi-2 he consolidates first; [ruling 60] the other order is for when
  * Ziethen passes. */
 static void or_otherwise(struct scene *scene)
@@ -88,22 +79,6 @@ static void who_goes_back(struct scene *scene)
     assert_ptr_equal(
         scene_refusal(scene, "french", "<cam-retreat units=\"fr-1\"/>"),
         RULE(qa_cam_2));
-}
-
-/* Out of command guns fire if they are on their way back, though they stand. */
-static void guns_on_the_way(struct scene *scene)
-{
-    static const char *const fire =
-        "<bombard target=\"4143\" batteries=\"pr-i-foot\"/>";
-
-    scene_lay(scene, "4141 pr-i-foot 4143 fr-1");
-    assert_ptr_equal(refused(scene, fire), BASE(command));
-    scene_order(scene, "prussian", "<cam-retreat units=\"pr-i-foot\"/>");
-    assert_null(refused(scene, fire));
-    scene_order(scene, "prussian", fire);
-    scene_play(scene, "prussian");
-    assert_true(
-        scene_told(scene, EVENT_STATE, RULE(qa_cam_3), "Bombardment of 4143"));
 }
 
 /* ---- off the map --------------------------------------------------------- */
@@ -176,16 +151,30 @@ static void points(struct scene *scene)
 
 static const struct scene_row rows[] = {
     {"qa.cam-2", scene_of_henckel, any_part_of_it},
-    {"qa.cam-1", scene_of_henckel, not_past_the_enemy},
     {"qa.cam-2 who goes back", scene_of_henckel, who_goes_back},
     {"qa.cam-2 or otherwise", scene_of_henckel, or_otherwise},
-    {"qa.cam-3", scene_of_henckel, guns_on_the_way},
     {"base victory leaving the map", scene_of_campaign, leaves_the_map},
     {"base increments recovery", scene_of_campaign, recovery},
     {"base victory points of the campaign", scene_of_campaign, points},
 };
 
+#define HENCKEL "on campaign; wake 2; play prussian; turn 3; "
+
 static const struct scene_script scripts[] = {
+    /* Friant at 4239 is next to 4140. */
+    {"qa.cam-1", HENCKEL
+     "lay 4239 fr-1; "
+     "refuses prussian qa.cam-1 <cam-retreat units='pr-4' path='4140'/>"},
+    /* Out of command guns fire if they are on their way back, though they
+     * stand. */
+    {"qa.cam-3", HENCKEL
+     "lay 4141 pr-i-foot 4143 fr-1; "
+     "refuses prussian base.command <bombard target='4143' "
+     "batteries='pr-i-foot'/>; "
+     "order prussian <cam-retreat units='pr-i-foot'/>; "
+     "refuses prussian - <bombard target='4143' batteries='pr-i-foot'/>; "
+     "order prussian <bombard target='4143' batteries='pr-i-foot'/>; "
+     "again prussian; told state qa.cam-3 Bombardment of 4143"},
     /* D'Erlon alone at 2040, radius 5, no army leader: he fails. Allix beside
      * him may not try, Marcognet ten hexes off does, and moves. */
     {"qa.command-1a",
@@ -200,6 +189,14 @@ static const struct scene_script scripts[] = {
      "not thrown french-initiative/die/fr-1; "
      "told state qa.command-1a With Drouet d'Erlon stand, and try "
      "nothing: 1st Division Allix (Quiot).; told lapse qa.command-1a"},
+    /* The French have woken the guns at Quatre Bras; Orange is on his track,
+     * and throws no die for them. */
+    {"base command nobody's die",
+     "on campaign; turn 2; led 2328 fr-1; "
+     "play french <move pieces='fr-1' path='2327 2326'/>; "
+     "not asleep ad-perponcher-art; "
+     "refuses anglo-dutch base.command <move pieces='ad-perponcher-art' "
+     "path='2324'/>; because no die lets it move"},
     /* After turn 57 it is over, and the lead is told. */
     {"base victory the campaign ends",
      "on campaign; turn 57; play all; over; "

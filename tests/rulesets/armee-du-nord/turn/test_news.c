@@ -51,9 +51,9 @@ static void to_brussels(struct scene *scene)
 {
     scene_play_turn(scene);
     assert_int_equal(courier(scene, WELLINGTONS)->hex, 2134);
-    assert_false(adn_courier_passed(&scene->board, 2325));
+    assert_false(hexes_contain(&courier(scene, WELLINGTONS)->passed, 2325));
     scene_play_turn(scene);
-    assert_true(adn_courier_passed(&scene->board, 2325));
+    assert_true(hexes_contain(&courier(scene, WELLINGTONS)->passed, 2325));
     scene_play_turn(scene);
     scene_play_turn(scene);
     assert_int_equal(courier(scene, WELLINGTONS)->hex, 1601);
@@ -214,6 +214,13 @@ static const struct scene_row rows[] = {
     "play french <move pieces='fr-c1' path='0852 0851'/>; "                    \
     "expect 851 fr-c1; "
 
+#define UNDER_FIRE(die)                                                        \
+    "on campaign; led 1654 fr-ii-foot-1 fr-ii-foot-2 fr-ii-12 fr-ii-horse; "   \
+    "die bombardment/die/1652-french " die "; "                                \
+    "play french <bombard target='1652' batteries='fr-ii-foot-1 fr-ii-foot-2 " \
+    "fr-ii-12 fr-ii-horse'/>; told table base.bombardment 6 increments; "      \
+    "told state qa.picquet-1 2nd Brigade; not asleep pr-2; "
+
 static const struct scene_script scripts[] = {
     /* The I Corps hears the guns of alarm on turn 2. */
     {"base activation the alarm",
@@ -235,6 +242,12 @@ static const struct scene_script scripts[] = {
                                "stand prussian <picquet picquet='pr-picquet-1' "
                                "value='stand'/>; " RIDE_AT_PICQUET
                                "not asleep pr-1; expect 850 pr-picquet-1"},
+    /* 2 + 2 + 1 + 1 guns, two hexes off: 3 shakes it, and it stays; 6 is Dr,
+     * and it is lost. Fire alone drives no picquet back. */
+    {"qa.picquet-1 under fire",
+     UNDER_FIRE("3") "told state base.bombardment Shaken: Picquet; "
+                     "expect 1652 pr-picquet-2=1"},
+    {"base picquets a Dr of guns", UNDER_FIRE("6") "state lost pr-picquet-2"},
     /* 1 and 2 fail, 3 does not; by turn 2 nobody throws. */
     {"30.0 and qa.command-1b",
      "on campaign; die 30.0/die/french.i 1; die 30.0/die/french.ii 2; "

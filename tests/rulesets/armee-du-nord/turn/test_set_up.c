@@ -25,40 +25,6 @@ static void ziethen_chooses(struct scene *scene)
                            "Ziethen begins in 3439 (Fleurus)."));
 }
 
-/* Silence is Charleroi, and it is told. */
-static void ziethen_without_a_choice(struct scene *scene)
-{
-    scene_play(scene, "prussian");
-    assert_int_equal(scene_hex(scene, "ziethen"), 2250);
-    assert_true(scene_told(scene, EVENT_STATE, RULE(setup_campaign_ziethen),
-                           "Ziethen begins in 2250 (Charleroi)."));
-}
-
-/* The other choice is no other army's, and no battle has it. */
-static void nobody_else(struct scene *scene)
-{
-    struct scene *battle = scene_of_ligny();
-
-    assert_ptr_equal(
-        scene_refusal(scene, "french", "<setup ziethen=\"2250\"/>"),
-        RULE(setup_campaign_ziethen));
-    assert_ptr_equal(
-        scene_refusal(battle, "prussian", "<setup ziethen=\"2250\"/>"),
-        RULE(setup_campaign_ziethen));
-    scene_free(battle);
-}
-
-/* The (3) of the print means nothing here: Anderlues is 0251. */
-static void steinmetz(struct scene *scene)
-{
-    assert_string_equal(map_place(&scene->module.map, 251)->name, "Anderlues");
-    scene_play(scene, "prussian");
-    assert_int_equal(scene_hex(scene, "pr-1"), 251);
-    assert_true(
-        scene_told(scene, EVENT_STATE, RULE(setup_campaign_steinmetz),
-                   "1st Brigade Steinmetz begins in 0251 (Anderlues)."));
-}
-
 /* Genappe is 2218, Quatre Bras 2325. */
 static void saxe_weimar(struct scene *scene)
 {
@@ -171,10 +137,6 @@ static void picture(struct scene *scene)
 
 static const struct scene_row rows[] = {
     {"setup.campaign-ziethen", scene_of_setup, ziethen_chooses},
-    {"setup.campaign-ziethen silence", scene_of_setup,
-     ziethen_without_a_choice},
-    {"setup.campaign-ziethen others", scene_of_setup, nobody_else},
-    {"setup.campaign-steinmetz", scene_of_setup, steinmetz},
     {"setup.campaign-saxe-weimar", scene_of_setup, saxe_weimar},
     {"base scenario the IV Corps", scene_of_setup, fourth_corps},
     {"base scenario who is asked", scene_of_setup, who_is_asked},
@@ -183,9 +145,29 @@ static const struct scene_row rows[] = {
     {"base tracks who is where", scene_of_setup, who_is_where},
 };
 
+static const struct scene_script scripts[] = {
+    /* Silence is Charleroi, and it is told. */
+    {"setup.campaign-ziethen silence",
+     "on setup; play prussian; expect 2250 ziethen; "
+     "told state setup.campaign-ziethen Ziethen begins in 2250 (Charleroi)."},
+    /* The other choice is no other army's, and no battle has it. */
+    {"setup.campaign-ziethen others",
+     "on setup; refuses french setup.campaign-ziethen <setup "
+     "ziethen='2250'/>"},
+    {"setup.campaign-ziethen in a battle",
+     "on ligny; refuses prussian setup.campaign-ziethen <setup "
+     "ziethen='2250'/>"},
+    /* The (3) of the print means nothing here: Anderlues is 0251. */
+    {"setup.campaign-steinmetz",
+     "on setup; play prussian; expect 0251 pr-1; "
+     "told state setup.campaign-steinmetz 1st Brigade Steinmetz begins in 0251 "
+     "(Anderlues)."},
+};
+
 int main(void)
 {
-    const struct table tables[] = {TABLE(rows, scene_row_runs)};
+    const struct table tables[] = {TABLE(scripts, scene_script_runs),
+                                   TABLE(rows, scene_row_runs)};
 
     return run_tables(tables, LENGTH(tables));
 }
