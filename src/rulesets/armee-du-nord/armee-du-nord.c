@@ -56,20 +56,15 @@ static void begin_standing(struct standing *orders, const struct module *module,
     orders->count = kept;
 }
 
-/* The game has no more players than the rule is for. */
-static bool check_marshal(const struct module *module, const struct rule *rule,
-                          const char *option, int most,
-                          const struct place *place, struct report *report)
-{
-    return module->players <= most ||
-           refuse(report, place, rule,
-                  "%s is for %s players, and this game has %d: choose %s=off",
-                  option, most > 2 ? "two or three" : "two", module->players,
-                  option);
-}
+/* For how many players a rule is at most. */
+static const struct marshal {
+    const char *option, *players;
+    const struct rule *rule;
+    int most;
+} marshals[] = {{RULE_OF_NEY, "two or three", RULE(exp_ney_a), 3},
+                {RULE_OF_GROUCHY, "two", RULE(exp_grouchy_a), 2}};
 
-/* option.crt the optional chart needs its cells; exp.ney-a for two or three
- * players, exp.grouchy-a for two alone */
+/* option.crt the optional chart needs its cells; exp.ney-a, exp.grouchy-a */
 static bool check_options(const struct module *module,
                           const struct options *given,
                           const struct place *place, struct report *report)
@@ -80,12 +75,12 @@ static bool check_options(const struct module *module,
                        "the module has no table-attack-optional: choose "
                        "optional-crt=off");
 
-    if (adn_has_rule(given, RULE_OF_NEY))
-        good &= check_marshal(module, RULE(exp_ney_a), RULE_OF_NEY, 3, place,
-                              report);
-    if (adn_has_rule(given, RULE_OF_GROUCHY))
-        good &= check_marshal(module, RULE(exp_grouchy_a), RULE_OF_GROUCHY, 2,
-                              place, report);
+    for (const struct marshal *one = marshals; one < marshals + 2; one++)
+        if (adn_has_rule(given, one->option) && module->players > one->most)
+            good =
+                refuse(report, place, one->rule,
+                       "%s is for %s players, not for %d: choose %s=off",
+                       one->option, one->players, module->players, one->option);
     return good;
 }
 
