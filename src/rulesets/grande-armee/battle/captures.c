@@ -8,7 +8,8 @@
 
 /* ---- leaders ------------------------------------------------------------- */
 
-/* The nearest stack of the side that a leader can reach alone; 0: none. */
+/* The nearest stack of the side that a leader can reach alone, past no enemy
+ * who stands before its fortress; 0: none. */
 static int nearest_stack(const struct play *play, int hex, int side)
 {
     int nearest = 0;
@@ -16,6 +17,7 @@ static int nearest_stack(const struct play *play, int hex, int side)
     foreach (const struct unit, unit, play->game->units)
         if (unit->state == ON_MAP && unit->side == side && unit->hex != hex &&
             !gra_is_train(unit->card->type) &&
+            !gra_has_units(&play->board, unit->hex, gra_enemy(side)) &&
             hex_distance(unit->hex, hex) <= play->module->leader_walks &&
             (!nearest ||
              hex_distance(unit->hex, hex) < hex_distance(nearest, hex)))

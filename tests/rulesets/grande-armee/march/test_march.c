@@ -144,6 +144,16 @@ static const struct day_row zones[] = {
      MOVES, SOUTH(SIX), "4", "", "fr-a@3539"},
     {"base.moving an enemy stands in the way", SOULT ENEMY("3539", "2"), MOVES,
      SOUTH(SIX), NULL, "", "refused/moving"},
+    /* His men in 3541 are shut in behind Ney; those in 3643 are farther. */
+    {"base.retreat a leader rides past no enemy into a fortress",
+     SOULT "leader ney france corps 3 1 1 3541 napoleon\n"
+           "unit fr-n infantry 6 ney\n"
+           "leader mack austria army 2 0 0 3643 -\n"
+           "unit au-b infantry 3 mack\n"
+           "leader riesch austria corps 2 0 0 3539 mack\n"
+           "unit au-a infantry 3 riesch 3541\n",
+     MOVES "fortress 3541 coalition minor 6 2 2\ninside au-a\n", SOUTH("3539"),
+     "4", "", "fr-a@3539 riesch@3643 au-a:inside"},
     {"base.moving a train is taken on four and more",
      SOULT "leader mack austria army 2 0 0 4541 -\n"
            "unit au-t supply-train 0 mack 3540\n",
