@@ -29,5 +29,8 @@ const struct habit *habit_of(const struct pen *pen,
  * those that chance shows. */
 const void *pick(const struct pen *pen, const struct seat *seat,
                  const struct order_kind *kind, const struct choices *choices);
+/* The standing orders of a sheet are in force for its orders: do these pass by
+ * them, too? */
+bool standing_agrees(const struct pen *pen);
 
 #endif

@@ -89,3 +89,27 @@ const void *pick(const struct pen *pen, const struct seat *seat,
     }
     return best;
 }
+
+bool standing_agrees(const struct pen *pen)
+{
+    const struct desk *desk = pen->player->desk;
+    const struct judged_sheet *out = pen->out;
+    struct judge judge;
+    bool good = true;
+
+    judge_init(&judge, desk, report_counted(desk->arena));
+    judge.standing = out;
+    for (size_t i = 0; i < out->section_count; i++) {
+        const struct section *section = &out->sections[i];
+        const struct step *step =
+            sequence_find(desk->ruleset->sequence, section->step);
+        struct seat seat =
+            judge_seat(&judge, section->side, step, section->round);
+
+        for (size_t j = 0; j < section->count; j++)
+            good = judge_order(&judge, &seat, &section->orders[j], step->id) &&
+                   good;
+    }
+    judge_end(&judge);
+    return good;
+}

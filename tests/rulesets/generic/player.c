@@ -356,32 +356,6 @@ static void write_side(struct pen *pen)
                  LIST_ADD(pen->arena, out->plans, out->plans_count));
 }
 
-/* The standing orders of a sheet are in force for its orders: do these pass by
- * them, too? */
-static bool agree(const struct pen *pen)
-{
-    const struct desk *desk = pen->player->desk;
-    const struct judged_sheet *out = pen->out;
-    struct judge judge;
-    bool good = true;
-
-    judge_init(&judge, desk, report_counted(desk->arena));
-    judge.standing = out;
-    for (size_t i = 0; i < out->section_count; i++) {
-        const struct section *section = &out->sections[i];
-        const struct step *step =
-            sequence_find(desk->ruleset->sequence, section->step);
-        struct seat seat =
-            judge_seat(&judge, section->side, step, section->round);
-
-        for (size_t j = 0; j < section->count; j++)
-            good = judge_order(&judge, &seat, &section->orders[j], step->id) &&
-                   good;
-    }
-    judge_end(&judge);
-    return good;
-}
-
 void player_decide(const struct player *player, struct judged_sheet *out,
                    struct names *silent)
 {
@@ -398,7 +372,7 @@ void player_decide(const struct player *player, struct judged_sheet *out,
         else
             write_side(&pen);
     }
-    if (out->standing_count > 0 && !agree(&pen))
+    if (out->standing_count > 0 && !standing_agrees(&pen))
         out->standing_count = 0;
     judge_end(&pen.judge);
 }

@@ -27,6 +27,13 @@ static void send_round(struct match *match, struct battle *battle)
         if (battle->at && same_name(game->corps[i].at, battle->at) &&
             once_in(match, 3))
             names_add(match->arena, &battle->outflank, game->corps[i].id);
+    if (battle->outflank.count > 0 && once_in(match, 2)) {
+        struct names *chits =
+            battle->attack.count > 0 ? &battle->attack : &battle->defend;
+
+        *chits = (struct names){NULL, 0};
+        names_add(match->arena, chits, "outflank");
+    }
 }
 
 static const void *lively_battle(struct match *match, const void *details)
