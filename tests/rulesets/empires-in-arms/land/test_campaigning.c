@@ -174,6 +174,25 @@ static void withdrawal_corps_by_corps(struct scene *scene)
     assert_int_equal(eia_power_state(&scene->board, AUSTRIA)->box, 25);
 }
 
+/* Both would go round: nobody does, and they meet on 1-2 and then on 1-4. */
+static void both_outflank(struct scene *scene)
+{
+    the_war(scene);
+    plans(scene, "outflank", "outflank");
+    scene_corps(scene, "fr-4", "a318", "20 infantry");
+    scene_corps(scene, "fr-5", "a318", "12 infantry");
+    scene_leader(scene, "ney", "fr-5");
+    scene_corps(scene, "au-1", ULM, "20 infantry");
+    scene_corps(scene, "au-2", ULM, "9 infantry");
+    scene_leader(scene, "charles", "au-1");
+    month(scene, "fr", "<move corps='fr-4 fr-5' path='a318 a320'/>");
+    expect(scene, EVENT_TABLE, BASE(casualty), "France, 32 factors, die 3");
+    expect(scene, EVENT_TABLE, BASE(casualty), "on table 1-2");
+    expect(scene, EVENT_TABLE, BASE(casualty), "on table 1-4");
+    assert_false(scene_thrown(scene, "outflank/arrival/a320-fr-1-2-attacker"));
+    assert_false(scene_thrown(scene, "outflank/arrival/a320-fr-1-2-defender"));
+}
+
 /* A probe lets everybody go, with no die and no round. */
 static void nothing_holds_before_a_probe(struct scene *scene)
 {
@@ -326,6 +345,7 @@ static const struct scene_row rows[] = {
     {"reinforce: by standing order", reinforcements},
     {"reinforce: out of a city", a_corps_in_a_city_reinforces},
     {"withdraw: corps by corps", withdrawal_corps_by_corps},
+    {"base chit, outflank against outflank: nobody goes round", both_outflank},
     {"withdraw: nothing holds before a probe", nothing_holds_before_a_probe},
     {"days: three of them", three_days},
     {"land-move: forced marches", forced_marches},

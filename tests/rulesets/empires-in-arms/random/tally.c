@@ -119,13 +119,20 @@ void tally_print(const struct tally *tally)
                        eia_chit_words[i], eia_chit_words[j]);
 }
 
+/* Both outflank less than once in 2,033 months: test_campaigning plays it. */
+static bool is_rare(int attack, int defend)
+{
+    return attack == CHIT_OUTFLANK && defend == CHIT_OUTFLANK;
+}
+
 static bool all_chits(const struct tally *tally)
 {
     bool good = true;
 
     for (int i = CHIT_ASSAULT; i <= CHIT_OUTFLANK; i++)
         for (int j = CHIT_OUTFLANK; j <= CHIT_WITHDRAW; j++)
-            if (j != CHIT_CORDON_RIVER && tally->chits[i][j] == 0) {
+            if (j != CHIT_CORDON_RIVER && !is_rare(i, j) &&
+                tally->chits[i][j] == 0) {
                 print_error("never %s against %s\n", eia_chit_words[i],
                             eia_chit_words[j]);
                 good = false;
