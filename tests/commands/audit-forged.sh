@@ -55,11 +55,16 @@ rewrite 3 in_other_words ''
 git -C f reset -q --hard
 ends 0 audit f
 tells 'Everything holds.'
+ends 0 replay f --turn 3 --run
+tells 'identical'
+silent_about 'but for'
 rewrite 3 in_other_words 's/^beacon/tea/'
 git -C f reset -q --hard
 ends 0 audit f
 tells '1 in other words by another program version'
 tells 'The record holds; what those logs say otherwise nothing bears out.'
+ends 0 replay f --turn 3 --run
+tells "identical but for the words of the log: 'berthier 0.0.9' wrote it"
 
 # What people have sent.
 put() { # file to be replaced, by

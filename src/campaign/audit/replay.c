@@ -80,9 +80,11 @@ static void compare(struct replayed *out)
         parts(out, "turn.xml", &written->turn);
         return;
     }
-    out->other_program = strcmp(out->after->turn.program, PACKAGE_STRING) != 0;
-    if (!out->other_program)
-        parts(out, "log.txt", &written->log_text);
+    if (parts(out, "log.txt", &written->log_text) &&
+        strcmp(out->after->turn.program, PACKAGE_STRING) != 0) {
+        out->first = (struct replay_difference){0};
+        out->other_program = true;
+    }
 }
 
 bool replay_run(struct replayed *out, const struct campaign *campaign,

@@ -35,8 +35,7 @@ struct replayed {
     struct campaign *after;
     struct rebuilt made;
     struct replay_difference first;
-    bool other_program; /* another version wrote the log, which is not
-                           compared */
+    bool other_program; /* another version wrote the log, in other words */
 };
 /* False after refusals; a difference is none. */
 bool replay_run(struct replayed *out, const struct campaign *campaign,

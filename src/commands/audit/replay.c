@@ -118,8 +118,8 @@ static void run_again(const struct call *call, const struct campaign *campaign,
         tell_difference(call, &replayed);
     else if (replayed.other_program)
         fprintf(call->out,
-                "identical but for the log, which '%s' wrote and this program "
-                "is not\n",
+                "identical but for the words of the log: '%s' wrote it, and "
+                "nothing bears them out\n",
                 replayed.after->turn.program);
     else
         fprintf(call->out, "identical\n");
