@@ -21,12 +21,12 @@ END {
     printf "    %-16s %8.3f\n", "floor", floor / 1000 / exchanges
     printf "    %-16s %8.3f, after git gc %.3f\n", "audit",
         audit / 1000 / exchanges, packed / 1000 / exchanges
-    printf "    all in %.1f s of processor time, %.1f s by the clock\n",
-        audit / 1e6, value["child-time", "audit"] / 1e6
+    printf "    %.1f exchanges a second; all in %.1f s of processor time, " \
+        "%.1f s by the clock\n", exchanges * 1e6 / audit, audit / 1e6,
+        value["child-time", "audit"] / 1e6
     printf "    memory %.1f MB, of the first tenth %.1f MB\n\ngoals\n\n",
         value["child-memory", "audit"] / 1e6,
         value["child-memory", "tenth"] / 1e6
-    judge("", "exchanges a second of the processor", exchanges * 1e6 / audit)
     judge("", "audit to the floor", audit / floor)
     judge("", "memory of all to the first tenth",
         value["child-memory", "audit"] / value["child-memory", "tenth"])

@@ -20,20 +20,20 @@ missed=0
 # A game turn of the sample campaign: the ruleset's part alone.
 BERTHIER=$build/berthier "$srcdir/samples/demo" "$folder/waterloo" >/dev/null
 "$build/tests/bench/game-turn" "$folder/waterloo" "$folder/turns" \
-    "dearest day of Waterloo, ms"
+    "dearest day of Waterloo to the floor of 1 MB"
 # And of the golden campaign of Europe 1805, a month each.
 (
     # shellcheck source=tests/golden/europe-months/lib.sh
     . "$srcdir/tests/golden/europe-months/lib.sh"
     play_campaign
     "$build/tests/bench/game-turn" "$dir" "$folder/turns" \
-        "dearest month of Europe, ms"
+        "dearest month of Europe to the floor of 1 MB"
 )
-judge turns "$folder/turns" || missed=1
 measure "$folder/10k" 90 10 8
 measure "$folder/1m" 10000 33 30
 measure "$folder/10m" 98000 99 99
 judge table "$folder/10k" "$folder/1m" "$folder/10m" || missed=1
+judge turns "$folder/turns" "$folder/1m" || missed=1
 audit_of "$folder/audit" "${AUDITED:-150}" 900 30 30
 judge audit "$folder/audit" || missed=1
 exit $missed

@@ -50,11 +50,11 @@ results() { # process, floor, memory, check
     printf 'child-time\tcheck\t%d\n' "$4"
 }
 results 1 1 1 1 >"$folder/small"
-results 149000 100000 16000000 100000 >"$folder/middle"
-results 1490000 1000000 16000000 100000 >"$folder/large"
+results 149000 100000 22000000 75000 >"$folder/middle"
+results 1490000 1000000 22000000 750000 >"$folder/large"
 judge table "$folder/small" "$folder/middle" "$folder/large" >/dev/null ||
     fail "goals that are met are missed"
-for worse in "194000 100000 1 1" "140000 100000 16100000 1" "140000 100000 1 101000" \
+for worse in "194000 100000 1 1" "140000 100000 22100000 1" "140000 100000 1 76000" \
     "120000 100000 1 1"; do
     # shellcheck disable=SC2086 # four numbers
     results $worse >"$folder/middle"
@@ -69,7 +69,12 @@ results 1730000 1000000 1 1 >"$folder/large"
     >"$folder/said" || fail "a size has no bound of its own"
 has "$folder/said" '10 MB: process to the floor .*MISSED$' 1
 
-printf 'turn\tdearest day of Waterloo, ms\t60000\n' >"$folder/turns"
-judge turns "$folder/turns" >/dev/null || fail "the day is dear"
-printf 'turn\tdearest month of Europe, ms\t100001\n' >>"$folder/turns"
-! judge turns "$folder/turns" >/dev/null || fail "the month is not dear"
+# Game turns against the mean floor of two runs.
+printf 'floor\tparse\t%d\nchild-time\tprocess\t1\n' 99000 101000 >"$folder/floor"
+printf 'turn\tdearest day of Waterloo to the floor of 1 MB\t64000\n' \
+    >"$folder/turns"
+judge turns "$folder/turns" "$folder/floor" >/dev/null || fail "the day is dear"
+printf 'turn\tdearest month of Europe to the floor of 1 MB\t108000\n' \
+    >>"$folder/turns"
+! judge turns "$folder/turns" "$folder/floor" >/dev/null ||
+    fail "the month is not dear"

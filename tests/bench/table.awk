@@ -58,6 +58,7 @@ function table(    i, lines, floor, line) {
     }
     sums[file] = median("process", "sum")
     ratios[file] = sums[file] / floor
+    checks[file] = median("child-time", "check") / floor
     printf "    %s    %s\n", cell("sum", sums[file]), cell("sum", floor)
     printf "    ratio %.2f; whole process %.1f ms, memory %.1f MB, less %.1f " \
         "of the start = %.1f times the turn; check of a sheet %.1f ms\n",
@@ -90,7 +91,6 @@ END {
     }
     judge(size, "process to that of 1 MB", sums[files[3]] / sums[files[2]])
     file = files[2]
-    judge("1 MB: ", "check of a sheet, ms",
-        median("child-time", "check") / 1000)
+    judge("1 MB: ", "check of a sheet to the floor", checks[file])
     exit missed
 }
