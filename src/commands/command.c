@@ -188,12 +188,17 @@ static enum exit_status conclude(const struct call *call,
     return status_of(call, status);
 }
 
-/* Big blocks go back to the system as soon as they are free: glibc would keep
- * ever bigger ones, once one was given back. */
-static void keep_memory_small(void)
+/* What is free is kept for what comes next: a page that goes back to the system
+ * is asked for and cleared anew, which took a third of an audit. Really big
+ * blocks go back, or glibc would keep ever bigger ones. */
+static void keep_some_memory(void)
 {
 #ifdef M_MMAP_THRESHOLD
-    mallopt(M_MMAP_THRESHOLD, 60 * 1024);
+    enum { MEBIBYTE = 1024 * 1024 };
+
+    mallopt(M_MMAP_THRESHOLD, MEBIBYTE);
+    mallopt(M_TRIM_THRESHOLD, 4 * MEBIBYTE);
+    mallopt(M_TOP_PAD, MEBIBYTE);
 #endif
 }
 
@@ -243,7 +248,7 @@ static enum exit_status run(struct call *call)
     enum exit_status status;
     struct json json;
 
-    keep_memory_small();
+    keep_some_memory();
     begin_json(call, &json);
     xml_start();
     trust_start();
