@@ -215,6 +215,10 @@ bool gra_check_detachments(const struct seat *seat, const struct order *order,
 void gra_settle_stacks(struct play *play, int side);
 /* The case that a side's stack breaks, or NULL. */
 const struct rule *gra_overfull(const struct board *board, int side, int hex);
+/* Of a march that ends where too many stand then: ". Another corps stands
+ * there: who came last goes back, unless ..."; else nothing. */
+void gra_say_crowd(const struct seat *seat, const struct order *order,
+                   struct buffer *out);
 
 /* ---- skirmish.c ---------------------------------------------------------- */
 

@@ -194,19 +194,6 @@ static void carry_out_march(struct play *play, const char *side,
         go_inside(&mover);
 }
 
-/* 9.11 who comes to another corps may have to go back. */
-static bool crowds(const struct mover *mover, const struct march *march)
-{
-    for (size_t i = 0; march->path.count > 1 && i < mover->units.count; i++) {
-        const struct unit *unit = mover->units.units[i];
-
-        if (gra_command_of(unit)->order != CONCENTRATE &&
-            gra_meets_corps(mover->board, unit, march->hex))
-            return true;
-    }
-    return false;
-}
-
 static void say_march(const struct seat *seat, const struct order *order,
                       struct buffer *out)
 {
@@ -225,9 +212,7 @@ static void say_march(const struct seat *seat, const struct order *order,
         out, "%s %s", gra_mover_text(&mover, seat->arena),
         march_forecast(seat->arena, &seat->module->map, &march, gra_mp_text));
     gra_say_drops(seat, given, out);
-    if (crowds(&mover, &march))
-        buffer_printf(out, ". Another corps stands there: who came last goes "
-                           "back, unless both concentrate there");
+    gra_say_crowd(seat, order, out);
     if (!seat->game->commanded && gra_lacks_order(&mover))
         buffer_printf(out, ". Without an order to move it lapses: buy one by "
                            "'command'");

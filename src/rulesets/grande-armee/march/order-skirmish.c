@@ -289,6 +289,7 @@ static void say_skirmish(const struct seat *seat, const struct order *order,
     if (given->target)
         buffer_printf(out, ", and skirmishes with %s; it hangs on a die",
                       map_name(&seat->module->map, given->target, seat->arena));
+    gra_say_crowd(seat, order, out);
     order_say_lapse(seat, order, out);
 }
 

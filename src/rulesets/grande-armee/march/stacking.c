@@ -1,5 +1,6 @@
 /* Who stands with whom when marches are over. 9.11, [base 9.12] */
 #include "core/arena.h"
+#include "core/buffer.h"
 #include "rulesets/grande-armee/battle/battle.h"
 #include "rulesets/grande-armee/board/forts.h"
 #include "rulesets/grande-armee/march/march.h"
@@ -81,8 +82,6 @@ const struct rule *gra_overfull(const struct board *board, int side, int hex)
     return rule;
 }
 
-/* ---- going back ---------------------------------------------------------- */
-
 static bool is_at_fault(const struct unit *unit, const struct rule *rule)
 {
     if (rule == RULE(9_3a))
@@ -91,6 +90,67 @@ static bool is_at_fault(const struct unit *unit, const struct rule *rule)
         return gra_is_of_a_corps(unit);
     return unit->sp > 0;
 }
+
+/* ---- what is foreseen ---------------------------------------------------- */
+
+/* By which case some of the force, who come to the hex, may have to go back. */
+static const struct rule *sends_back(const struct board *board, int side,
+                                     int hex, const struct force *force)
+{
+    for (int limit = 0; limit < LIMITS; limit++) {
+        const struct rule *rule = broken(board, side, hex, limit);
+
+        foreach_unit (unit, *force)
+            if (rule && is_at_fault(unit, rule))
+                return rule;
+    }
+    return NULL;
+}
+
+/* Who marches by that order, on a board where all stand as it is foreseen. */
+static struct force marchers(const struct seat *after)
+{
+    struct force force = {NULL, 0};
+
+    foreach (const struct trail, trail, after->game->trails)
+        if (trail->path.count > 1)
+            gra_force_add(after->arena, &force, trail->unit);
+    return force;
+}
+
+static const char *crowd_text(const struct rule *rule)
+{
+    if (rule == RULE(9_11))
+        return "Another corps stands there: who came last goes back, unless "
+               "both concentrate there or one marches away";
+    if (rule == RULE(9_3a))
+        return "That is a train too many there: who came last goes back, "
+               "unless another marches away";
+    return "Those are too many SP for the hex: who came last goes back, "
+           "unless others march away";
+}
+
+void gra_say_crowd(const struct seat *seat, const struct order *order,
+                   struct buffer *out)
+{
+    struct seat after = *seat;
+    const struct rule *rule = NULL;
+    struct force force;
+
+    after.game = record_copy(seat->arena, &gra_game_record, seat->game);
+    after.game->trails = NULL;
+    after.game->trails_count = 0;
+    gra_stack(after.game, seat->module, seat->arena);
+    order->kind->foresee(&after, order);
+    force = marchers(&after);
+    if (force.count > 0)
+        rule = sends_back(&after.board, force.units[0]->side,
+                          force.units[0]->hex, &force);
+    if (rule)
+        buffer_printf(out, ". %s", crowd_text(rule));
+}
+
+/* ---- going back ---------------------------------------------------------- */
 
 /* Who came last to the hex and is at fault; NULL: nobody came by a march. */
 static struct trail *last_comer(struct game *game, int side, int hex,

@@ -1,6 +1,7 @@
 /* Who marches and stands with whom: shared hexes, stacking, detachments,
  * leaders alone, transfers, bridges. What a row expects was reckoned by hand
  * first. */
+#include "core/buffer.h"
 #include "rulesets/grande-armee/march/march.h"
 #include "rulesets/grande-armee/module/rules.h"
 #include "tests/rulesets/grande-armee/days.h"
@@ -147,6 +148,41 @@ static const struct day_row stacks[] = {
      MOVES "rough 3541\n", SOUTH("3539 3540 3541"), "4", "",
      "fr-a@3540 state/9.12"},
 };
+
+/* Does the desk say beforehand that who comes last goes back? */
+static bool is_foretold(struct scene *scene)
+{
+    const struct section *section = &scene->sections[scene->section_count - 1];
+    const struct order *order = &section->orders[section->count - 1];
+    const struct seat seat = {
+        .board = scene->board, .side = section->side, .step = section->step};
+    struct buffer said;
+
+    buffer_init(&said);
+    order->kind->say(&seat, order, &said);
+    return strstr(buffer_keep(&said, scene->arena),
+                  "who came last goes back") != NULL;
+}
+
+/* Who goes back by play has been told so by the desk, and nobody else. */
+static void stack_row_runs(void **state)
+{
+    const struct day_row *row = *state;
+    struct scene *scene = scene_begin_map();
+    bool foretold;
+
+    day_lay(scene, row->pieces, row->laid);
+    day_order(scene, row->orders);
+    foretold = is_foretold(scene);
+    day_play(scene, row->steps);
+    day_ends(scene, row->then);
+    assert_int_equal(foretold,
+                     scene_count(scene, EVENT_STATE, RULE(9_11)) +
+                             scene_count(scene, EVENT_STATE, RULE(9_3a)) +
+                             scene_count(scene, EVENT_STATE, BASE(9_12)) >
+                         0);
+    scene_free(scene);
+}
 
 /* ---- detachments, leaders, transfers, bridges ---------------------------- */
 
@@ -342,7 +378,7 @@ static const struct day_test tests[] = {
 int main(void)
 {
     const struct table tables[] = {
-        TABLE(companies, day_row_runs), TABLE(stacks, day_row_runs),
+        TABLE(companies, day_row_runs), TABLE(stacks, stack_row_runs),
         TABLE(others, day_row_runs), TABLE(tests, day_test_runs)};
 
     return run_tables(tables, LENGTH(tables));
