@@ -219,20 +219,30 @@ static void print_altered(const struct call *call,
             dir, dir);
 }
 
+/* What stands behind it, of a history in which nothing is wrong. */
+static const char *reservation(const struct audit_summary *sum)
+{
+    if (sum->altered.count > 0)
+        return "; the work tree differs from it, as listed above";
+    return sum->other_program > 0
+               ? "; what those logs say otherwise nothing bears out"
+               : "";
+}
+
+static const char *what_holds(const struct audit_summary *sum)
+{
+    if (sum->unplayed_count > 0)
+        return "Everything that was checked holds";
+    return sum->altered.count > 0 || sum->other_program > 0
+               ? "The record holds"
+               : "Everything holds";
+}
+
 static void print_result(FILE *out, const struct call *call,
                          const struct audit_summary *sum)
 {
-    const bool altered = sum->altered.count > 0;
-
     if (report_clean(call->report))
-        fprintf(out, "\n%s%s.\n",
-                sum->unplayed_count > 0 ? "Everything that was checked holds"
-                : altered || sum->other_program > 0 ? "The record holds"
-                                                    : "Everything holds",
-                altered ? "; the work tree differs from it, as listed above"
-                : sum->other_program > 0
-                    ? "; what those logs say otherwise nothing bears out"
-                    : "");
+        fprintf(out, "\n%s%s.\n", what_holds(sum), reservation(sum));
     else if (sum->bad > 0)
         fprintf(out, "\n%zu bad entries; the first is entry %d.\n", sum->bad,
                 sum->first_bad);
