@@ -206,6 +206,23 @@ const char *known_list(const struct known *known)
                                     : "";
 }
 
+/* With what the map prints in its hex, where that is not the id. */
+static const char *spelt_as_printed(const struct known *known,
+                                    const struct printed_name *one)
+{
+    struct printed_name printed = *one;
+
+    for (size_t i = 0; i < known->names.count; i++) {
+        const struct printed_name *other = &known->names.items[i];
+
+        if (strcmp(other->id, one->id) == 0 &&
+            strcmp(other->name, one->id) != 0 &&
+            strcmp(other->name, one->name) != 0)
+            printed.id = other->name;
+    }
+    return spelt(&printed, known->names.arena);
+}
+
 const char *known_near(const struct known *known, const char *word)
 {
     struct arena *arena = known->names.arena;
@@ -219,7 +236,8 @@ const char *known_near(const struct known *known, const char *word)
     near = nearest_name(compared(arena, word), &candidates);
     for (size_t i = 0; near && i < candidates.count; i++)
         if (candidates.items[i] == near)
-            return arena_text(arena, "; did you mean %s?",
-                              spelt(&known->names.items[i / 2], arena));
+            return arena_text(
+                arena, "; did you mean %s?",
+                spelt_as_printed(known, &known->names.items[i / 2]));
     return "";
 }

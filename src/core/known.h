@@ -39,7 +39,8 @@ bool known_is_name(const struct known *known, const char *word);
 const char *matches_text(const struct matches *matches, struct arena *arena);
 /* All of them the same way; "" of a long list. */
 const char *known_list(const struct known *known);
-/* "; did you mean 'Quatre Bras' (1514)?", or an empty string. */
+/* "; did you mean 'Quatre Bras' (1514)?", in brackets what the map prints there
+ * if it is not the id; or an empty string. */
 const char *known_near(const struct known *known, const char *word);
 
 #endif
