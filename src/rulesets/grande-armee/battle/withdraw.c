@@ -51,7 +51,8 @@ void gra_withdraw(struct battle *battle, const struct rule *rule, int hexes)
     add_others(battle, &all);
     foreach_unit (unit, all) {
         int from = unit->hex;
-        const struct force part = gra_force_in(play->arena, &all, from);
+        const struct force stay = gra_force_less(play->arena, &all, &gone);
+        const struct force part = gra_force_in(play->arena, &stay, from);
         const struct retreat retreat = {.rule = rule,
                                         .side = battle->side[DEFENDER],
                                         .enemy_hex = battle->from,

@@ -277,7 +277,26 @@ static void only_unit_masks_nobody(struct scene *scene)
     assert_ptr_equal(scene_section_refusal(scene, "france"), RULE(12_12));
 }
 
+/* Bagration has come to 5237. Kutuzov goes back there, and he goes on. */
+static void each_goes_back_once(struct scene *scene)
+{
+    static const struct attack_order order = {.from = 5235, .target = 5236};
+    struct force comes = {NULL, 0};
+    struct battle battle;
+
+    fight_lay(scene, soult,
+              "leader bagration russia corps 4 0 0 5237 -\n"
+              "unit ru-g infantry 5 bagration\nunit fr-a infantry 6 soult\n"
+              "unit ru-a infantry 9 kutuzov\n");
+    gra_begin_battle(&battle, &scene->play, FRANCE, &order);
+    gra_force_add(scene->arena, &comes, scene_unit(scene, "ru-g"));
+    gra_arrive(&battle, DEFENDER, 5237, &comes);
+    gra_withdraw(&battle, BASE(withdraw), 1);
+    fight_ends(scene, "ru-a@5237 !ru-g@5237");
+}
+
 static const struct scene_row rows[] = {
+    {"base.withdraw each goes back once", each_goes_back_once},
     {"12.12 who masks is no front", only_unit_masks_nobody},
 };
 
