@@ -231,3 +231,49 @@ void con_force_inherit(struct force *heir, const struct force *old)
     if (old->joins)
         heir->joins = old->joins;
 }
+
+struct deeds {
+    struct force *forces;
+    size_t forces_count;
+    const char **of; /* each unit's force */
+};
+
+struct deeds *con_deeds(const struct board *board)
+{
+    const struct game *game = board->game;
+    struct deeds *deeds = ARENA_NEW(board->arena, struct deeds);
+
+    deeds->forces = arena_copy(board->arena, game->forces,
+                               game->forces_count * sizeof(*game->forces));
+    deeds->forces_count = game->forces_count;
+    deeds->of = arena_zeroed(board->arena, game->units_count,
+                             sizeof(*deeds->of));
+    for (size_t i = 0; i < game->units_count; i++)
+        deeds->of[i] = game->units[i].force;
+    return deeds;
+}
+
+/* 9.1a who stood beside a group, and not in it, does so still */
+static void stay_apart(const struct board *board, const char *heir,
+                       const char *old)
+{
+    foreach (struct group, group, board->game->groups)
+        if (names_contain(&group->apart, old) &&
+            !names_contain(&group->apart, heir))
+            names_add(board->arena, &group->apart, heir);
+}
+
+/* 3.1e troops that are in another force keep what they did today */
+void con_keep_deeds(const struct board *board, const struct deeds *deeds)
+{
+    for (size_t i = 0; i < board->game->units_count; i++) {
+        const char *old = deeds->of[i], *heir = board->game->units[i].force;
+
+        if (!old || !heir || strcmp(old, heir) == 0)
+            continue;
+        foreach (const struct force, force, deeds->forces)
+            if (strcmp(force->id, old) == 0)
+                con_force_inherit(con_force(board, heir), force);
+        stay_apart(board, heir, old);
+    }
+}

@@ -168,19 +168,15 @@ static void foresee_force(const struct seat *seat, const struct order *order)
 {
     const struct board *board = &seat->board;
     const struct force_order *details = order->details;
+    /* 3.1e made in phase V, none of them is a fresh force. */
+    const struct deeds *deeds =
+        board->game->groups_made ? con_deeds(board) : NULL;
     struct party party = members_of(board, details);
     const struct leader *head = con_leader(board, details->leader);
     struct force *force = con_force_make(board, head->id, head->of->id);
 
     force->leader = head->id;
     force->ordered = true;
-    foreach_unit (unit, party) {
-        const struct force *old = con_force(board, unit->force);
-
-        /* 3.1e made in phase V, it is no fresh force. */
-        if (board->game->groups_made && old && old != force)
-            con_force_inherit(force, old);
-    }
     /* Whoever was in it and is not named stays behind. */
     foreach_counter (one, board->game)
         if (same_name(one->force, force->id))
@@ -190,6 +186,8 @@ static void foresee_force(const struct seat *seat, const struct order *order)
     foreach_leader (leader, party)
         leader->force = force->id;
     con_default_forces(board);
+    if (deeds)
+        con_keep_deeds(board, deeds);
 }
 
 /* "Ney forms a force of 43 SP in 7 units with Reille" */

@@ -127,6 +127,36 @@ static void a_new_force_is_not_fresh(struct scene *scene)
                      RULE(9_2j));
 }
 
+/* C failed, and makes his force anew without D, who has had his attempt. */
+static void nor_is_who_is_left_out(struct scene *scene)
+{
+    static const char *const alone[] = {"c"};
+    static const struct make make = {"c", {(const char **)alone, 1}};
+    struct guns_order order;
+
+    in_one_force(scene);
+    scene_die(scene, "9.2j/march/c", 6);
+    assert_false(guns_march(scene, guns_to_b));
+    assert_true(scene_carry_out(scene, FRENCH, "V.a", &con_force_order, &make));
+    order = guns_order_along(scene, guns_to_b);
+    order.force = "d";
+    assert_ptr_equal(scene_refusal(scene, FRENCH, &con_march_to_guns, &order),
+                     RULE(9_2j));
+}
+
+/* D stands beside the group, in none, and so does who takes over his men. */
+static void who_is_apart_stays_so(struct scene *scene)
+{
+    static const struct make make = {"d", {NULL, 0}};
+    struct group *group;
+
+    in_one_force(scene);
+    group = scene_group(scene, FRENCH, 304);
+    names_add(scene->arena, &group->apart, "c");
+    assert_true(scene_carry_out(scene, FRENCH, "V.a", &con_force_order, &make));
+    assert_true(names_contain(&group->apart, "d"));
+}
+
 static void more(struct scene *scene, const char *leader, const char *id)
 {
     scene_infantry(scene, "french", id, con_leader(&scene->board, leader)->hex,
@@ -200,6 +230,8 @@ static const struct scene_row rows[] = {
     {"3.1e a force is made at the time", forces_are_made_at_the_time},
     {"3.1e not by who cannot command it", who_cannot_command_makes_none},
     {"9.2j a new force is not fresh", a_new_force_is_not_fresh},
+    {"9.2j nor is who is left out", nor_is_who_is_left_out},
+    {"9.1a who is apart stays so under another", who_is_apart_stays_so},
     {"3.2f a third leader makes an army", three_leaders_make_an_army},
 };
 
