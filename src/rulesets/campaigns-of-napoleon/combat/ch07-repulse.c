@@ -88,21 +88,41 @@ static bool fail(struct play *play, struct mover *mover)
     return false;
 }
 
-/* 7b, 7c a stack is brushed aside, or holds */
+/* [base repulse] his orders told him to try */
+static bool give_up(struct play *play, struct mover *mover,
+                    const struct rule *rule, int target, const char *why)
+{
+    event_at(con_tell_own(play->journal, EVENT_LAPSE, rule,
+                          con_side_id(mover->march.side), mover->force->leader,
+                          "%s does not try to brush aside the enemy at %s: "
+                          "%s.",
+                          con_force_name(&play->board, mover->force),
+                          con_hex_name(&play->board, target), why),
+             target);
+    mover->stopped = true;
+    return false;
+}
+
+/* 7b, 7c a stack is brushed aside, or holds; 7a by who has still 7 SP */
 bool con_try_repulse(struct play *play, struct mover *mover, int target)
 {
     int cost = con_chart_cost(&play->board, &mover->march, STEP_REPULSE);
+    int sp = con_party_sp(&mover->party);
 
-    if (mover->left < cost) {
-        mover->stopped = true;
-        return false;
-    }
+    if (sp < LEAST_SP)
+        return give_up(play, mover, RULE(7a), target,
+                       arena_text(play->arena,
+                                  "it takes %d SP, and %d are left", LEAST_SP,
+                                  sp));
+    if (mover->left < cost)
+        return give_up(play, mover, BASE(repulse), target,
+                       "the points do not last");
     mover->left -= cost;
     mover->spent += cost;
     hexes_add(play->arena, &play->game->repulses, target);
     if (!force_way(play, mover, target))
         return fail(play, mover);
     /* 7c a success is a skirmish at once */
-    con_repulse_skirmish(play, mover->force, target);
+    con_repulse_skirmish(play, mover, target);
     return !con_troops(&play->board, con_enemy(mover->march.side), target);
 }

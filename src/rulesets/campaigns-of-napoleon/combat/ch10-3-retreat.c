@@ -203,9 +203,11 @@ bool con_is_shelter(const struct withdrawal *withdrawal, int hex)
     enum side side = withdrawal->side;
     struct party there;
 
-    /* 10.3i a weak enemy stack is broken through, not lived with */
+    /* 10.3i a weak enemy stack is broken through, not lived with; [base
+     * retreat] and priority 4 holds here, too */
     if (hex == withdrawal->start ||
-        con_troops(&fight->board, con_enemy(side), hex))
+        con_troops(&fight->board, con_enemy(side), hex) ||
+        !con_has_room(withdrawal, hex))
         return false;
     if (con_fortified(&fight->board, hex))
         return true;

@@ -112,25 +112,27 @@ void con_resolve_skirmish(struct fight *fight)
     con_follow_up(fight, con_enemy(retreats));
 }
 
-/* 7c both sides of the skirmish of a repulse */
-static void gather(struct fight *fight, const struct force *force, int target)
+/* 7c both sides of the skirmish of a repulse: who marches, where he is */
+static void gather(struct fight *fight, const struct mover *mover, int target)
 {
     const struct board *board = &fight->board;
-    enum side side = force->of->side;
+    enum side side = mover->march.side;
     enum side enemy = con_enemy(side);
 
-    fight->parties[side] = con_party_of_force(board, force);
+    fight->parties[side] = mover->party;
     fight->parties[enemy] = con_party_of_hex(board, enemy, target);
-    hexes_add(board->arena, &fight->hexes[side], con_force_hex(board, force));
+    hexes_add(board->arena, &fight->hexes[side], mover->hex);
     hexes_add(board->arena, &fight->hexes[enemy], target);
     con_fight_fill(fight);
 }
 
 /* 7c successful repulse is instant skirmish: the repulsed retreats (ruling
  * 21). */
-void con_repulse_skirmish(struct play *play, struct force *force, int target)
+void con_repulse_skirmish(struct play *play, const struct mover *mover,
+                          int target)
 {
-    enum side side = force->of->side;
+    const struct force *force = mover->force;
+    enum side side = mover->march.side;
     enum side enemy = con_enemy(side);
     struct combat combat = {.type = SKIRMISH,
                             .progress = REVEALED,
@@ -143,7 +145,7 @@ void con_repulse_skirmish(struct play *play, struct force *force, int target)
         .place = target,
         .where = arena_text(play->arena, "%04d-by-%s", target, force->id)};
 
-    gather(&fight, force, target);
+    gather(&fight, mover, target);
     event_at(SAY_OPEN(&fight, EVENT_COMBAT, RULE(7c),
                       "Skirmish at %s: %s brushes a %s rear guard aside",
                       con_hex_name(&play->board, target),

@@ -137,7 +137,8 @@ bool con_siege_begins(const struct fight *fight);
  * hex, skirmishes at once with the stack there, which then retreats three
  * hexes. */
 void con_resolve_skirmish(struct fight *fight);
-void con_repulse_skirmish(struct play *play, struct force *force, int target);
+void con_repulse_skirmish(struct play *play, const struct mover *mover,
+                          int target);
 
 /* ch10-5-1-raid.c: Raid and Ambush */
 void con_resolve_raid(struct fight *fight);
@@ -221,6 +222,8 @@ const struct rule *con_forbidden_way(const struct withdrawal *withdrawal,
 /* Does the way begin with the whole path? */
 bool con_begins_with(const struct hexes *way, const struct hexes *path);
 /* 10.3c a hex where the retreat may stop. */
+/* [base retreat] priority 4: may they end there? */
+bool con_has_room(const struct withdrawal *withdrawal, int end);
 bool con_is_shelter(const struct withdrawal *withdrawal, int hex);
 /* Does the step lead into a zone of the enemy, or through a weak stack that
  * counts as one (10.3i)? */

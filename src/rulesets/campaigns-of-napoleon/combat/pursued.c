@@ -63,10 +63,14 @@ bool con_drive_on(struct fight *fight, size_t index)
     way = con_best_way(&withdrawal);
     if (way.path.count < 2 || way.off_map)
         return false;
-    to = way.path.items[1];
+    to = con_last_hex(&way.path);
+    /* 10.3i through a weak enemy, who is not lived with */
+    if (con_troops(&fight->board, con_enemy(retreat->side), to))
+        return false;
     con_party_go(&fight->board, &stack, to);
     con_vedettes_go_along(&fight->board, retreat->side, hex, to);
-    hexes_add(fight->board.arena, &retreat->path, to);
+    for (size_t i = 1; i < way.path.count; i++)
+        hexes_add(fight->board.arena, &retreat->path, way.path.items[i]);
     event_path(fight->play->journal,
                TELL(fight, EVENT_RETREAT, BASE(pursuit), retreat->side,
                     retreat->leader, "The pursuit drives the beaten on: %s.",

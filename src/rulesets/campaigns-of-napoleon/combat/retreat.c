@@ -130,17 +130,21 @@ static void extend(struct search *search)
 
 /* [base retreat] priority 4: the stacking limit holds at the end, and no enemy
  * stands there. Who has still to retreat does not count. */
-static bool room_at_end(const struct search *search, const struct way *way)
+bool con_has_room(const struct withdrawal *withdrawal, int end)
 {
-    const struct withdrawal *withdrawal = search->withdrawal;
-    int end = con_last_hex(&way->path);
-    int there = con_stack_sp(search->board, withdrawal->side, end);
+    const struct board *board = &withdrawal->fight->board;
+    int there = con_stack_sp(board, withdrawal->side, end);
 
     if (enemy_stands(withdrawal, end))
         return false;
     if (hexes_contain(&withdrawal->moving, end))
         there = 0;
-    return there + withdrawal->sp <= search->board->module->stacking_sp;
+    return there + withdrawal->sp <= board->module->stacking_sp;
+}
+
+static bool room_at_end(const struct search *search, const struct way *way)
+{
+    return con_has_room(search->withdrawal, con_last_hex(&way->path));
 }
 
 /* 10.5.7.4d adjacent leaders keep together */

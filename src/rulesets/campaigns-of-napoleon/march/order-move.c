@@ -54,29 +54,43 @@ static bool check_free(const struct seat *seat, const struct order *order,
     return true;
 }
 
+/* Next to it, and dry: not over a primary river. */
+static bool is_next_to(const struct board *board, int hex, int to, bool dry)
+{
+    return hex_adjacent(hex, to) &&
+           (!dry || con_river(board, hex, to) != RIVER_PRIMARY);
+}
+
 /* [base repulse] from a hex of the path, or from one that was forced before */
-static bool comes_next_to(const struct move *move, int hex)
+static bool comes_next_to(const struct board *board, const struct move *move,
+                          int hex, bool dry)
 {
     foreach_hex (passed, move->path)
-        if (hex_adjacent(passed, hex))
+        if (is_next_to(board, passed, hex, dry))
             return true;
     foreach_hex (forced, move->repulse)
-        if (hex_adjacent(forced, hex))
+        if (is_next_to(board, forced, hex, dry))
             return true;
     return false;
 }
 
-/* [base repulse] a stack next to the path, no fortified town */
+/* [base repulse] a stack next to the path, no fortified town, and nobody over a
+ * primary river */
 static bool check_target(const struct board *board, const struct order *order,
                          int hex, struct report *report)
 {
     const struct move *move = order->details;
 
-    if (!con_on_map(board, hex) || !comes_next_to(move, hex))
+    if (!con_on_map(board, hex) || !comes_next_to(board, move, hex, false))
         return REFUSE(
             BASE(repulse),
             "'%s' comes nowhere next to %04d to brush anybody aside there",
             move->force, hex);
+    if (!comes_next_to(board, move, hex, true))
+        return REFUSE(BASE(repulse),
+                      "a primary river lies before %04d: nobody is brushed "
+                      "aside over it",
+                      hex);
     if (con_fortified(board, hex))
         return REFUSE(BASE(repulse),
                       "%04d is a fortified town: nobody is brushed aside there",

@@ -1,7 +1,7 @@
 /* Chapter 7: repulse. */
 #include "rulesets/campaigns-of-napoleon/march/march.h"
 #include "rulesets/campaigns-of-napoleon/module/rules.h"
-#include "tests/rulesets/campaigns-of-napoleon/scene.h"
+#include "tests/rulesets/campaigns-of-napoleon/combat_scene.h"
 #include "tests/support/test.h"
 
 /* Gerard with so many SP at 0305, a brigade of 5 SP at 0303. Leaders are
@@ -130,6 +130,71 @@ static void failure_is_remembered(struct scene *scene)
     assert_non_null(scene_event(scene, EVENT_STATE, RULE(7d)));
 }
 
+static void not_over_a_primary_river(struct scene *scene)
+{
+    static const int path[] = {305, 304, 0};
+    struct move move;
+
+    gerard(scene, 20);
+    scene_river(scene, 304, 303, RIVER_PRIMARY);
+    move = attack(scene);
+    move.path = scene_path(scene, path);
+    scene->play.step = sequence_find(scene->play.step, "II.a");
+    assert_ptr_equal(scene_refusal(scene, FRENCH, &con_move, &move),
+                     BASE(repulse));
+}
+
+/* At 0304, next to the brigade, with so many points left. */
+static bool he_tries(struct scene *scene, int left)
+{
+    struct move move = attack(scene);
+    struct mover mover;
+
+    assert_true(con_mover_of(&scene->board, &move, &mover));
+    scene_put(scene, "gerard", 304);
+    scene_put(scene, "a", 304);
+    mover.hex = 304;
+    mover.left = left;
+    return con_try_repulse(&scene->play, &mover, 303);
+}
+
+static void too_few_points_are_told(struct scene *scene)
+{
+    gerard(scene, 20);
+    assert_false(he_tries(scene, 0));
+    assert_non_null(scene_event(scene, EVENT_LAPSE, BASE(repulse)));
+}
+
+/* Of seven points the one before has cost one. */
+static void nor_with_six_that_are_left(struct scene *scene)
+{
+    gerard(scene, 6);
+    scene_the_unit(scene, "brigade")->sp = 1;
+    assert_false(he_tries(scene, 4 * 5));
+    assert_non_null(scene_event(scene, EVENT_LAPSE, RULE(7a)));
+    assert_int_equal(scene_the_unit(scene, "brigade")->hex, 303);
+}
+
+/* Gerard stays at 0305; his other division at 0304 fights alone, with 20 SP. */
+static void a_part_fights_where_it_is(struct scene *scene)
+{
+    static const int path[] = {304, 303, 0};
+    struct move move;
+
+    gerard(scene, 11);
+    scene_infantry(scene, "french", "b", 304, 20);
+    scene_assign(scene, "b", "gerard");
+    scene_the_unit(scene, "b")->force = "gerard";
+    con_default_forces(&scene->board);
+    move = attack(scene);
+    move.path = scene_path(scene, path);
+    assert_true(scene_carry_out(scene, FRENCH, "II.a", &con_move, &move));
+    assert_non_null(strstr(scene_event(scene, EVENT_NOTE, RULE(10_5_3a))->text,
+                           "French 20 SP"));
+    assert_int_equal(scene_the_unit(scene, "b")->hex, 303);
+    assert_int_equal(scene_the_unit(scene, "a")->sp, 11);
+}
+
 static const struct scene_row rows[] = {
     {"7a log.2008-04-06 seven points are needed", seven_points_are_needed},
     {"7a vedettes may not try", vedettes_may_not},
@@ -138,6 +203,10 @@ static const struct scene_row rows[] = {
     {"7b one point less is not", one_point_less_is_not},
     {"7b he must come next to them", he_must_come_next_to_them},
     {"7c success is a skirmish at once", success_is_a_skirmish},
+    {"base.repulse not over a primary river", not_over_a_primary_river},
+    {"base.repulse too few points are told", too_few_points_are_told},
+    {"7a nor with six that are left", nor_with_six_that_are_left},
+    {"7c a part fights where it is", a_part_fights_where_it_is},
     {"7d failure is remembered until the combat", failure_is_remembered},
 };
 

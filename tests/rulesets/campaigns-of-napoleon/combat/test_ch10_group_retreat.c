@@ -2,6 +2,7 @@
  * and bridges. */
 #include "rulesets/campaigns-of-napoleon/combat/combat.h"
 #include "rulesets/campaigns-of-napoleon/guns/guns.h"
+#include "rulesets/campaigns-of-napoleon/march/march.h"
 #include "rulesets/campaigns-of-napoleon/module/rules.h"
 #include "tests/rulesets/campaigns-of-napoleon/combat_scene.h"
 #include "tests/support/test.h"
@@ -287,14 +288,15 @@ static void both_step_back(void **state)
 static void repulsed_retreats(void **state)
 {
     struct scene *scene = scene_new();
+    struct mover mover;
 
     (void)state;
     scene_troops(scene, "french", "ney", SOUTH_HEX, &corps30);
     scene_infantry(scene, "prussian", "post", NORTH_HEX, 5);
     scene_ready(scene);
     scene_die(scene, "table.skirmish/skirmish/1909-by-ney", 3);
-    con_repulse_skirmish(&scene->play, con_force(&scene->board, "ney"),
-                         NORTH_HEX);
+    assert_true(con_mover(&scene->board, "ney", SOUTH_HEX, &mover));
+    con_repulse_skirmish(&scene->play, &mover, NORTH_HEX);
     assert_int_equal(scene_sp(scene, COALITION), 5 - 1);
     assert_int_equal(hex_distance(NORTH_HEX, scene_hex(scene, "post")), 3);
     assert_int_equal(scene_hex(scene, "ney"), SOUTH_HEX);

@@ -114,6 +114,36 @@ static void pursued(void **state)
     scene_free(scene);
 }
 
+/* Guns fill all hexes around 1912, where the beaten end, but that of a few
+ * Prussian guns: they go two hexes farther, and end beyond. */
+static void full_hexes_are_passed(void **state)
+{
+    static const int south[] = {SOUTH_HEX, 0};
+    static const struct follow_order pursue = {"yorck", FOLLOW_GO, 0};
+    struct scene *scene = scene_new();
+    int hex;
+
+    (void)state;
+    scene_troops(scene, "prussian", "yorck", NORTH_HEX, &riders);
+    scene->module.leaders[0].initiative = 5;
+    scene_troops(scene, "french", "ney", SOUTH_HEX, &corps30);
+    foreach_neighbour (near, 1912)
+        if (near == 1913)
+            scene_guns(scene, "prussian", "brigade", near, 5);
+        else if (near != 1911)
+            scene_guns(scene, "french",
+                       arena_text(scene->arena, "guns-%d", near), near, 45);
+    scene_retreat(scene, FRENCH, "ney", (const int[]){1911, 1912, 0});
+    scene_follow(scene, COALITION, &con_pursue, &pursue);
+    scene_die(scene, "pursuit/pursuit/1909-yorck", 6);
+    scene_beat_french(scene, south);
+    hex = scene_hex(scene, "ney");
+    assert_int_equal(hex_distance(hex, 1912), 2);
+    assert_false(con_troops(&scene->board, COALITION, hex));
+    assert_true(con_stack_sp(&scene->board, FRENCH, hex) <= 50);
+    scene_free(scene);
+}
+
 /* It is no weak stack that is broken through: nobody sees it stand there. */
 static void past_an_outpost(void **state)
 {
@@ -212,6 +242,7 @@ static void third_does_not_pursue(void **state)
 static const struct {
     const char *name;
 } pursuit_rows[] = {{"10.5.7.4f two hexes behind A-B-C end in B"}},
+  full_rows[] = {{"base pursuit through hexes that are full"}},
   along_rows[] = {{"base retreat vedettes go the whole way along"}},
   outpost_rows[] = {{"4h nor does cavalry on outpost in its hexes"}},
   advance_rows[] = {{"10.3f the corps enters the vacated hex"}},
@@ -223,6 +254,7 @@ int main(void)
         TABLE(pursuit_rows, pursuer_ends_in_b),
         TABLE(pursued_rows, pursued),
         TABLE(outpost_rows, past_an_outpost),
+        TABLE(full_rows, full_hexes_are_passed),
         TABLE(along_rows, vedettes_go_along),
         TABLE(advance_rows, corps_advances),
         TABLE(crowd_rows, third_does_not_pursue),

@@ -63,6 +63,17 @@ static void stops_at_a_corps(struct scene *scene)
     assert_int_equal(scene_hex(scene, "gudin"), 1911);
 }
 
+/* Davout has 48 SP there: with Gudin they would be too many. */
+static void a_full_hex_is_no_shelter(struct scene *scene)
+{
+    static const struct troops many = {.size = CORPS, .infantry = 48};
+
+    scene_troops(scene, "french", "davout", 1911, &many);
+    scene_retreat(scene, FRENCH, "gudin", (const int[]){1911, 0});
+    raid(scene, 6);
+    assert_int_not_equal(scene_hex(scene, "gudin"), 1911);
+}
+
 /* The only way leads through a fortress with a weak garrison. */
 static void does_not_stop_among_enemies(struct scene *scene)
 {
@@ -207,6 +218,7 @@ static const struct play_row {
     {"10.3c by standing order as well", stops_by_standing_order},
     {"10.3c a fortress of the enemy is none", does_not_stop_among_enemies},
     {"10.3c another division is no shelter", does_not_stop_at_a_division},
+    {"10.3c a full hex is none", a_full_hex_is_no_shelter},
     {"log.2008-03-06a an enemy corps is none", does_not_stop_at_an_enemy_corps},
     {"10.3d log.2022-04-24 the fortress it starts in is none",
      leaves_the_fortress},
