@@ -140,30 +140,45 @@ bool con_can_combine(const struct board *board, const struct leader *one,
     return false;
 }
 
-/* 10.5.7.1g a force that the senior leader could lead */
-static bool led_by_senior(const struct board *board, const struct force *force,
-                          const struct leader *senior)
+/* 10.5.7.1g The most forces besides these that one leader can bring under
+ * himself together with them, of the rest of the list. */
+static int most_led(const struct board *board, const struct party *led,
+                    const struct names *rest, size_t at)
 {
-    const struct leader *leader = con_leader(board, force->leader);
+    const struct force *force = NULL;
+    struct party more = *led;
+    int without, with = 0;
 
-    return same_name(force->id, senior->force) ||
-           (leader && con_can_combine(board, senior, leader));
+    if (at == rest->count)
+        return 0;
+    force = con_force(board, rest->items[at]);
+    con_party_join(board, &more, force);
+    foreach_leader (leader, more)
+        if (could_lead(&more, leader)) {
+            with = 1 + most_led(board, &more, rest, at + 1);
+            break;
+        }
+    without = most_led(board, led, rest, at + 1);
+    return with > without ? with : without;
 }
 
-/* 10.5.7.1g forces of the party that cannot be brought under its senior */
+/* 10.5.7.1g forces of the party that cannot be brought under its senior, all
+ * that can at once */
 int con_additional_forces(const struct board *board, const struct party *party,
                           const struct leader *senior)
 {
-    struct names seen = {NULL, 0};
-    int count = 0;
+    struct names others = {NULL, 0};
+    struct party led = {.side = party->side};
 
+    if (!senior || !con_force(board, senior->force))
+        return 0;
+    con_party_join(board, &led, con_force(board, senior->force));
     foreach_unit (unit, *party) {
         const struct force *force = con_force(board, unit->force);
 
-        if (!force || !force->leader || names_contain(&seen, force->id))
-            continue;
-        names_add(board->arena, &seen, force->id);
-        count += !senior || !led_by_senior(board, force, senior);
+        if (force && force->leader && !same_name(force->id, senior->force) &&
+            !names_contain(&others, force->id))
+            names_add(board->arena, &others, force->id);
     }
-    return senior ? count : 0;
+    return (int)others.count - most_led(board, &led, &others, 0);
 }

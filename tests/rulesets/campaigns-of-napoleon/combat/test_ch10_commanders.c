@@ -40,6 +40,36 @@ static void outposts_leave_him_alone(void **state)
     scene_free(scene);
 }
 
+/* 10.5.7.1g Gerard commands four divisions, and with a span of 5 one of the two
+ * others as well, whichever it is. */
+static void one_of_two_is_too_many(void **state)
+{
+    static const char *const leaders[] = {"gerard", "reille", "vandamme"};
+    struct scene *scene = scene_new();
+    struct party party = {.side = FRENCH};
+
+    (void)state;
+    for (int i = 0; i < 3; i++) {
+        int hex = NORTH_HEX + i, units = i == 0 ? 4 : 1;
+
+        scene_leader(scene, "french", leaders[i], hex);
+        for (int j = 0; j < units; j++) {
+            const char *id = arena_text(scene->arena, "%s-%d", leaders[i], j);
+
+            scene_infantry(scene, "french", id, hex, 2);
+            scene_assign(scene, id, leaders[i]);
+        }
+    }
+    scene_ready(scene);
+    for (int i = 0; i < 3; i++)
+        con_party_join(&scene->board, &party,
+                       con_force(&scene->board, leaders[i]));
+    assert_int_equal(con_additional_forces(&scene->board, &party,
+                                           con_leader(&scene->board, "gerard")),
+                     1);
+    scene_free(scene);
+}
+
 /* [base leader-loss] Play may stop behind the combat, before the next one. */
 static void the_killed_leave_their_force(void **state)
 {
@@ -65,6 +95,8 @@ static const struct name_row {
 } bystander_rows[] = {{"leader-loss a bystander rides away from the beaten"}};
 static const struct name_row outpost_rows[] = {
     {"leader-loss 4g alone when his outpost disperses"}};
+static const struct name_row forces_rows[] = {
+    {"10.5.7.1g one of two forces is too many"}};
 static const struct name_row killed_rows[] = {
     {"leader-loss the killed leave their force to others"}};
 
@@ -277,6 +309,7 @@ int main(void)
         TABLE(bystander_rows, bystanders_ride_away),
         TABLE(outpost_rows, outposts_leave_him_alone),
         TABLE(killed_rows, the_killed_leave_their_force),
+        TABLE(forces_rows, one_of_two_is_too_many),
         TABLE(flank_rows, flanks_add),
         TABLE(pontoon_rows, trains_are_kept),
     };
