@@ -58,16 +58,23 @@ static bool check_center(const struct seat *seat, const struct order *order,
                   "%04d is neither town nor fortified", details->hex);
 }
 
-/* [base lines-of-communication] once a day, with a line */
+/* [base lines-of-communication] once a day, to a place that one holds, with a
+ * line */
 static bool check_moving_center(const struct seat *seat,
                                 const struct order *order,
                                 struct report *report)
 {
     const struct supply_order *details = order->details;
     const struct army *army = con_army(&seat->board, details->army);
+    const struct held_place *held = con_held(&seat->board, details->hex);
 
     if (!check_cost(seat, order, CENTER_COST, report))
         return false;
+    if (!held || held->side != army->card->side)
+        return REFUSE(BASE(lines_of_communication),
+                      "%04d is not in friendly hands: a side holds what its "
+                      "troops occupy in the evening",
+                      details->hex);
     if (army->center_moved)
         return REFUSE(BASE(lines_of_communication),
                       "the center of '%s' has moved today", army->id);

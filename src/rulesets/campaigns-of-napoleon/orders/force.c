@@ -102,6 +102,20 @@ static bool check_near(const struct seat *seat, const struct order *order,
     return true;
 }
 
+/* [base command] whoever comes without his own leader is led by the head of the
+ * force; of a lost leader see ruling 85 */
+static void take_strays(const struct board *board,
+                        const struct force_order *details,
+                        const struct party *party)
+{
+    foreach_unit (unit, *party) {
+        const struct leader *own = con_leader(board, unit->leader);
+
+        if (own && own->state == ON_MAP && !leader_comes(board, details, own))
+            unit->leader = details->leader;
+    }
+}
+
 /* [base command] the spans of the force as it would be */
 static bool check_span(const struct seat *seat, const struct order *order,
                        struct report *report)
@@ -116,6 +130,7 @@ static bool check_span(const struct seat *seat, const struct order *order,
     int load = 0;
 
     con_force_make(&board, head->id, head->card->army)->leader = head->id;
+    take_strays(&board, details, &party);
     foreach_leader (leader, party) {
         leader->force = head->id;
         if (con_outranks(leader->card, head->card))

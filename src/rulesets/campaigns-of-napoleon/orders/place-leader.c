@@ -38,6 +38,16 @@ static bool check_place(const struct seat *seat, const struct order *order,
             REFUSE(BASE(organization), "'%s' is no leader", details->leader));
 }
 
+/* [base organization] a stack of his army */
+static bool has_army_at(const struct board *board, const struct leader *leader,
+                        int hex)
+{
+    foreach_unit_in (unit, board, leader->card->side, hex)
+        if (unit->of == leader->of)
+            return true;
+    return false;
+}
+
 /* [base organization] no troops of his own, a stack in reach */
 static bool check_ride(const struct seat *seat, const struct order *order,
                        struct report *report)
@@ -52,12 +62,12 @@ static bool check_ride(const struct seat *seat, const struct order *order,
                           "'%s' has troops of his own and does not leave them",
                           leader->id);
     return (leader->state == ON_MAP &&
-            con_troops(&seat->board, side, details->hex) &&
+            has_army_at(&seat->board, leader, details->hex) &&
             rides_to(&seat->board, leader, details->hex)) ||
-           REFUSE(
-               BASE(organization),
-               "'%s' reaches no stack of his at %04d within %d movement points",
-               leader->id, details->hex, RIDE_MP);
+           REFUSE(BASE(organization),
+                  "'%s' reaches no stack of his army at %04d within %d "
+                  "movement points",
+                  leader->id, details->hex, RIDE_MP);
 }
 
 /* [base organization] a leader is there */

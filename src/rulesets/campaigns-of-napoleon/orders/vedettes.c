@@ -11,24 +11,28 @@ struct vedettes_order {
 
 static const char *const deed_words[] = {"make", "return", NULL};
 
-/* [base vedettes] a vedette that may be taken in */
-static bool may_return(const struct vedette *vedette, const struct unit *unit,
-                       int turn)
+/* [base vedettes] a vedette that may be taken in; one that has regrouped comes
+ * to a unit in supply */
+static bool may_return(const struct board *board, const struct vedette *vedette,
+                       const struct unit *unit)
 {
+    const struct force *force = con_force(board, unit->force);
+
     if (vedette->of != unit->of)
         return false;
     if (vedette->state == REGROUP)
-        return vedette->back <= turn;
+        return vedette->back <= board->game->turn && force &&
+               con_supplied(board, force);
     return vedette->state == ON_MAP && vedette->hex == unit->hex;
 }
 
 /* [base vedettes] vedettes that a unit may take in */
-static int returnable(const struct game *game, const struct unit *unit)
+static int returnable(const struct board *board, const struct unit *unit)
 {
     int count = 0;
 
-    foreach (struct vedette, vedette, game->vedettes)
-        count += may_return(vedette, unit, game->turn);
+    foreach (struct vedette, vedette, board->game->vedettes)
+        count += may_return(board, vedette, unit);
     return count;
 }
 
@@ -79,8 +83,11 @@ static bool check_here(const struct seat *seat, const struct order *order,
     if (details->deed == MAKE)
         return check_make(seat, order, unit, report);
     return (unit->vedettes_out >= details->count &&
-            returnable(seat->game, unit) >= details->count) ||
-           REFUSE(BASE(vedettes), "'%s' cannot take in %s", unit->id,
+            returnable(&seat->board, unit) >= details->count) ||
+           REFUSE(BASE(vedettes),
+                  "'%s' cannot take in %s: they stand with it, or have "
+                  "regrouped, and then it is in supply",
+                  unit->id,
                   arena_counted(seat->arena, details->count, "vedette"));
 }
 
@@ -101,10 +108,12 @@ static void make_one(const struct board *board, struct unit *unit)
 }
 
 /* [base vedettes] a vedette comes in */
-static void take_one(struct game *game, const struct unit *unit)
+static void take_one(const struct board *board, const struct unit *unit)
 {
+    struct game *game = board->game;
+
     for (size_t i = 0; i < game->vedettes_count; i++) {
-        if (!may_return(&game->vedettes[i], unit, game->turn))
+        if (!may_return(board, &game->vedettes[i], unit))
             continue;
         LIST_REMOVE(game->vedettes, game->vedettes_count, i);
         return;
@@ -123,7 +132,7 @@ static void foresee_vedettes(const struct seat *seat, const struct order *order)
         if (details->deed == MAKE)
             make_one(&seat->board, unit);
         else
-            take_one(seat->game, unit);
+            take_one(&seat->board, unit);
         unit->vedettes_out += details->deed == MAKE ? 1 : -1;
     }
     con_make_stacks(seat->game, seat->module, seat->arena);

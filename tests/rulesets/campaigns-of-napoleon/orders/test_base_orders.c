@@ -81,6 +81,18 @@ static void nobody_leads_his_superior(struct scene *scene)
                      BASE(leader));
 }
 
+/* Teste has a span of 2: his own division, and one of Lobau's. */
+static void who_comes_without_his_leader_counts(struct scene *scene)
+{
+    const char *names[] = {"fr-teste", "fr-simmer", "fr-jeanin"};
+    const struct force_details three = {"teste", {names, 3}};
+    const struct force_details two = {"teste", {names, 2}};
+
+    assert_ptr_equal(scene_refusal(scene, FRENCH, &con_force_order, &three),
+                     BASE(command));
+    assert_null(scene_refusal(scene, FRENCH, &con_force_order, &two));
+}
+
 static void members_stand_near(struct scene *scene)
 {
     const char *names[] = {"reille"};
@@ -168,6 +180,10 @@ static void the_center_goes_forward(struct scene *scene)
     scene_put(scene, "pr-2", 2216);
     for (size_t i = 0; i < scene->game->vedettes_count; i++)
         scene_take(scene, scene->game->vedettes[i].id, OUT);
+    assert_ptr_equal(scene_refusal(scene, FRENCH, &con_center, &charleroi),
+                     BASE(lines_of_communication)); /* nobody holds it yet */
+    *(struct held_place *)GAME_ADD(&scene->board, held) =
+        (struct held_place){.hex = 1218, .side = FRENCH};
     assert_true(carries_out(scene, "I.a2", &con_center, &charleroi));
     assert_int_equal(con_army(&scene->board, "french")->center, 1218);
     /* three for the move, and half of nine, rounded up */
@@ -218,6 +234,10 @@ static void dispersed_ones_wait_a_day(struct scene *scene)
                      BASE(vedettes));
     scene->game->turn++;
     assert_null(scene_refusal(scene, COALITION, &con_vedettes, &back));
+    con_army(&scene->board, "prussian")->line.count = 0;
+    con_army(&scene->board, "prussian")->center = 0;
+    assert_ptr_equal(scene_refusal(scene, COALITION, &con_vedettes, &back),
+                     BASE(vedettes)); /* Roeder is out of supply */
 }
 
 static void a_division_changes_its_corps(struct scene *scene)
@@ -300,6 +320,7 @@ static void leaders_ride_to_their_troops(struct scene *scene)
 {
     const struct place_details orange = {"orange", 912};
     const struct place_details far = {"orange", 2216};
+    const struct place_details prussians = {"orange", 1018};
     const struct place_details reille = {"reille", 823};
 
     assert_true(
@@ -307,6 +328,9 @@ static void leaders_ride_to_their_troops(struct scene *scene)
     assert_int_equal(con_leader(&scene->board, "orange")->hex, 912);
     assert_ptr_equal(scene_refusal(scene, COALITION, &con_place_leader, &far),
                      BASE(organization));
+    assert_ptr_equal(
+        scene_refusal(scene, COALITION, &con_place_leader, &prussians),
+        BASE(organization));
     assert_ptr_equal(scene_refusal(scene, FRENCH, &con_place_leader, &reille),
                      BASE(organization));
 }
@@ -333,6 +357,8 @@ static const struct scene_row rows[] = {
     {"force members may be named", members_may_be_named},
     {"force nobody leads his superior", nobody_leads_his_superior},
     {"force members stand near", members_stand_near},
+    {"command who comes without his leader counts",
+     who_comes_without_his_leader_counts},
     {"command the span is a limit", the_span_is_a_limit},
     {"ap a command costs a point", a_command_costs_a_point},
     {"ap an empty pool gives none", an_empty_pool_gives_none},
