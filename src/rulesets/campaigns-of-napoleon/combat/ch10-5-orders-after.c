@@ -22,13 +22,17 @@ static bool own_leader(const struct seat *seat, const struct order *order,
 }
 
 /* 10.3f a force of one's own. Forces come and go: that they exist is looked
- * at when they follow. */
+ * at when they follow; but each has the name of a leader, or of a unit. */
 static bool own_force(const struct seat *seat, const struct order *order,
                       struct report *report)
 {
-    const struct force *force =
-        con_force(&seat->board, order_subject(seat->arena, order));
+    const char *id = order_subject(seat->arena, order);
+    const struct force *force = con_force(&seat->board, id);
 
+    if (id && !con_leader(&seat->board, id) && !con_unit(&seat->board, id))
+        return REFUSE(FILE_RULE(unknown_reference),
+                      "'%s' is neither leader nor unit, and leads no force",
+                      id);
     return !force || con_is_his(seat, force->of->side) ||
            REFUSE(RULE(10_3f), "'%s' is a force of the enemy", force->id);
 }
@@ -106,6 +110,8 @@ static bool check_follow(const struct seat *seat, const struct order *order,
     const struct follow_order *details = order->details;
     bool good = own_force(seat, order, report);
 
+    if (details->into && !con_on_map(&seat->board, details->into))
+        good = REFUSE(RULE(10_3f), "%04d is not on the map", details->into);
     if (details->force && details->follow == FOLLOW_LARGEST)
         good = REFUSE(RULE(10_3f),
                       "'largest' chooses a force; '%s' is one already",
@@ -168,7 +174,10 @@ static bool check_loss(const struct seat *seat, const struct order *order,
     foreach_name (id, details->units) {
         const struct unit *unit = con_unit(&seat->board, id);
 
-        if (unit && !con_is_his(seat, unit->card->side))
+        if (!unit)
+            good = REFUSE(FILE_RULE(unknown_reference), "there is no unit '%s'",
+                          id);
+        else if (!con_is_his(seat, unit->card->side))
             good = REFUSE(BASE(losses), "'%s' is a unit of the enemy", id);
     }
     return good;

@@ -91,6 +91,7 @@ void con_march_step(struct play *play, struct mover *mover, int to, int cost)
     mover->left -= cost;
     mover->spent += cost;
     hexes_add(play->arena, &mover->path, to);
+    mover->entry_before = mover->force ? mover->force->zoc_entry : 0;
     if (mover->force && con_is_body(mover) &&
         con_in_zoc(&play->board, con_enemy(mover->march.side), to,
                    VEDETTES_IGNORED))
@@ -339,8 +340,12 @@ static void cut_back(const struct board *board, struct play *play,
         if (play)
             tell_no_room(play, mover);
         mover->path.count--;
-        if (play)
+        if (play) {
             put(board, mover, mover->path.items[mover->path.count - 1]);
+            /* 10.1a he has not come into that zone */
+            if (mover->force)
+                mover->force->zoc_entry = mover->entry_before;
+        }
         mover->hex = mover->path.items[mover->path.count - 1];
     }
 }

@@ -2,6 +2,7 @@
  * what is told of the groups, where they stand. */
 #include "rulesets/campaigns-of-napoleon/combat/combat.h"
 #include "rulesets/campaigns-of-napoleon/day/day.h"
+#include "rulesets/campaigns-of-napoleon/march/march.h"
 #include "rulesets/campaigns-of-napoleon/module/rules.h"
 #include "tests/rulesets/campaigns-of-napoleon/combat_scene.h"
 #include "tests/support/test.h"
@@ -14,6 +15,49 @@ static struct scene *meeting(const struct troops *french,
     scene_troops(scene, "french", "ney", SOUTH_HEX, french);
     scene_troops(scene, "prussian", "yorck", NORTH_HEX, coalition);
     return scene;
+}
+
+/* 10.1a 0304 is next to the enemy, and has no room for him. */
+static void who_is_cut_back_has_not_come(void **state)
+{
+    static const int path[] = {306, 305, 304, 0};
+    struct scene *scene = scene_new();
+    struct move move = {.force = "ney", .path = scene_path(scene, path)};
+    struct mover mover;
+
+    (void)state;
+    scene_leader(scene, "french", "ney", 306);
+    scene_infantry(scene, "french", "a", 306, 20);
+    scene_assign(scene, "a", "ney");
+    scene_infantry(scene, "french", "guard", 304, 45);
+    scene_infantry(scene, "prussian", "enemy", 303, 10);
+    scene_ready(scene);
+    assert_true(con_mover_of(&scene->board, &move, &mover));
+    con_walk(&scene->board, &scene->play, &mover, &move.path);
+    assert_int_equal(scene_hex(scene, "a"), 305);
+    assert_int_equal(con_force(&scene->board, "ney")->zoc_entry, 0);
+    scene_free(scene);
+}
+
+/* 10.3f, [base losses] an order for pieces that do not exist is refused. */
+static void who_does_not_exist_has_no_orders(void **state)
+{
+    static const char *typo[] = {"fr-typo"};
+    static const struct follow_order nobody = {"nay", FOLLOW_GO, 0};
+    static const struct follow_order nowhere = {"ney", FOLLOW_GO, 9901};
+    static const struct loss_order losses = {{typo, 1}};
+    struct scene *scene = scene_new();
+
+    (void)state;
+    scene_leader(scene, "french", "ney", 306);
+    scene_ready(scene);
+    assert_ptr_equal(scene_refusal(scene, FRENCH, &con_advance, &nobody),
+                     FILE_RULE(unknown_reference));
+    assert_ptr_equal(scene_refusal(scene, FRENCH, &con_pursue, &nowhere),
+                     RULE(10_3f));
+    assert_ptr_equal(scene_refusal(scene, FRENCH, &con_loss, &losses),
+                     FILE_RULE(unknown_reference));
+    scene_free(scene);
 }
 
 /* 10.1a the group that moved last into a zone attacks. */
@@ -222,9 +266,16 @@ static void half_is_enough(void **state)
     scene_free(scene);
 }
 
+static const struct {
+    const char *name;
+} cut_rows[] = {{"10.1a who is cut back has not come"}},
+  typo_rows[] = {{"10.3f who does not exist has no orders"}};
+
 int main(void)
 {
     const struct table tables[] = {
+        TABLE(cut_rows, who_is_cut_back_has_not_come),
+        TABLE(typo_rows, who_does_not_exist_has_no_orders),
         TABLE(role_rows, roles_are_set),
         TABLE(order_rows, combats_are_ordered),
         TABLE(count_rows, combats_are_said),
