@@ -203,6 +203,16 @@ static void a_test_lasts_a_day(struct scene *scene)
                      NOT_COMMANDED);
 }
 
+/* Nor was that he needed none on the day of his entry. */
+static void a_free_march_lasts_a_day(struct scene *scene)
+{
+    scene_option(scene, "admin-march", "on");
+    con_force(&scene->board, "reille")->commanded = COMMAND_FREE;
+    evening(scene);
+    assert_int_equal(con_force(&scene->board, "reille")->commanded,
+                     NOT_COMMANDED);
+}
+
 /* ---- exchanges ----------------------------------------------------------- */
 
 /* Reille and Ziethen face each other across the bridge. */
@@ -241,6 +251,7 @@ static const struct scene_row waterloo_rows[] = {
     {"ap admin-march off", a_command_lasts_a_day},
     {"ap admin-march on", a_command_lasts_two_days},
     {"ap admin-march a test is no command", a_test_lasts_a_day},
+    {"reinforcement admin-march an entry is none", a_free_march_lasts_a_day},
 };
 
 static void waterloo_row_runs(void **state)

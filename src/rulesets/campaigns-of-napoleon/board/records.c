@@ -16,7 +16,8 @@ static const char *const type_words[] = {
 static const char *const state_words[] = {
     "map", "entering", "regroup", "out", "unseen", NULL};
 static const char *const nature_words[] = {"force", "vedettes", "troops", NULL};
-static const char *const commanded_words[] = {"none", "paid", "tested", NULL};
+static const char *const commanded_words[] = {"none", "paid", "tested", "free",
+                                              NULL};
 static const char *const guess_words[] = {"none", "right", "wrong", NULL};
 static const char *const answer_words[] = {"open", "decline", "fight", NULL};
 static const char *const progress_words[] = {

@@ -12,7 +12,8 @@ enum piece_state {
     OUT,      /* eliminated, hit, captured */
     UNSEEN    /* in a view: the enemy's, and nothing is known of it */
 };
-enum commanded { NOT_COMMANDED, COMMAND_PAID, COMMAND_TESTED };
+/* Free on the day of its entry, which needs no command. */
+enum commanded { NOT_COMMANDED, COMMAND_PAID, COMMAND_TESTED, COMMAND_FREE };
 enum size_class { NO_CLASS, DIVISION, CORPS, ARMY };
 enum chit { NO_CHIT, CHIT_DIVISION, CHIT_CORPS, CHIT_ARMY };
 enum guess { NOT_TESTED, GUESSED_RIGHT, GUESSED_WRONG };

@@ -69,7 +69,8 @@ void con_leaders_arrive(struct play *play)
 
 /* [base reinforcement] everything of one army that comes by the same road is
  * told together. */
-static void arrive(struct play *play, const struct arrival *first, int hex)
+static void arrive(struct play *play, const struct arrival *first, int hex,
+                   struct names *come)
 {
     enum side side = con_army_side(&play->board, first->army);
     const char *where = con_hex_name(&play->board, hex);
@@ -82,6 +83,7 @@ static void arrive(struct play *play, const struct arrival *first, int hex)
             continue;
         names_add(play->arena, &names,
                   con_counter(&play->board, arrival->piece)->name);
+        names_add(play->arena, come, arrival->piece);
         put_on_map(&play->board, arrival->piece, hex);
     }
     event = journal_tell(play->journal, EVENT_STATE, BASE(reinforcement),
@@ -96,21 +98,20 @@ static void arrive(struct play *play, const struct arrival *first, int hex)
     con_ride_down(play, RULE(4c));
 }
 
-/* [base reinforcement] a force on its first day needs no command. */
-static void first_day(const struct board *board, enum side side)
+/* [base reinforcement] a force needs no command on the day on which it comes.
+ */
+static void first_day(const struct board *board, const struct names *come)
 {
     foreach (struct force, force, board->game->forces)
-        if (force->of->side == side)
-            foreach (const struct arrival, arrival, board->module->arrivals)
-                if (force->commanded == NOT_COMMANDED && arrival->entry &&
-                    arrival->turn == board->game->turn &&
-                    same_name(arrival->piece, force->id))
-                    force->commanded = COMMAND_PAID;
+        if (force->commanded == NOT_COMMANDED && names_contain(come, force->id))
+            force->commanded = COMMAND_FREE;
 }
 
 /* [base reinforcement] II: what is due enters in its own half */
 void con_reinforcements(struct play *play, enum side side)
 {
+    struct names come = {NULL, 0};
+
     foreach (const struct arrival, arrival, play->module->arrivals) {
         const struct coming coming = {&play->board, arrival};
         const struct entry_rule rule = {is_open, &coming, ELSEWHERE};
@@ -121,8 +122,8 @@ void con_reinforcements(struct play *play, enum side side)
             continue;
         hex = arrival_hex(&rule, arrival->entry);
         if (hex)
-            arrive(play, arrival, hex);
+            arrive(play, arrival, hex, &come);
     }
     con_default_forces(&play->board);
-    first_day(&play->board, side);
+    first_day(&play->board, &come);
 }

@@ -9,7 +9,8 @@ static const char *of_force(const struct board *board,
     static const char *const commands[] = {
         [NOT_COMMANDED] = "no command",
         [COMMAND_PAID] = "commanded",
-        [COMMAND_TESTED] = "commanded by his own initiative"};
+        [COMMAND_TESTED] = "commanded by his own initiative",
+        [COMMAND_FREE] = "needs no command today"};
     const struct party party = con_party_of_force(board, force);
     int hex = con_force_hex(board, force);
 

@@ -38,6 +38,7 @@ static void add_command(const struct board *board, struct names *words,
         [NOT_COMMANDED] = NULL,
         [COMMAND_PAID] = "commanded",
         [COMMAND_TESTED] = "acts on its own initiative",
+        [COMMAND_FREE] = "needs no command today",
     };
 
     if (force->second_day)

@@ -177,6 +177,16 @@ static void thielemann_comes_with_his_corps(struct scene *scene)
     assert_int_equal(scene_count(scene, EVENT_STATE, BASE(reinforcement)), 3);
 }
 
+/* They were due yesterday, and enter today. */
+static void who_waited_needs_no_command(struct scene *scene)
+{
+    scene->game->turn++;
+    con_reinforcements(&scene->play, COALITION);
+    assert_int_equal(con_leader(&scene->board, "thielemann")->hex, 2418);
+    assert_int_equal(con_force(&scene->board, "thielemann")->commanded,
+                     COMMAND_FREE);
+}
+
 static void an_enemy_closes_the_road(struct scene *scene)
 {
     scene_put(scene, "fr-foy", 2418);
@@ -201,6 +211,7 @@ static const struct scene_row rows[] = {
     {"reinforcement Ney joins Napoleon", ney_joins_napoleon},
     {"reinforcement Thielemann comes with his corps",
      thielemann_comes_with_his_corps},
+    {"reinforcement who waited needs no command", who_waited_needs_no_command},
     {"reinforcement they arrive among outposts", they_arrive_among_outposts},
     {"reinforcement an enemy closes the road", an_enemy_closes_the_road},
 };
