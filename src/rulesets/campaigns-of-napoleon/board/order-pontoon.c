@@ -68,8 +68,7 @@ static void carry_out_pontoon(struct play *play, const char *side,
     int from = con_unit(&play->board, details->unit)->hex;
 
     con_deed(play, side, order);
-    event_at(journal_tell(play->journal, EVENT_STATE, BASE(pontoon), side,
-                          details->unit,
+    event_at(journal_tell(play->journal, EVENT_STATE, BASE(pontoon), side, NULL,
                           "A pontoon bridge is laid from %s to %s.",
                           con_hex_name(&play->board, from),
                           con_hex_name(&play->board, details->to)),

@@ -75,6 +75,13 @@ bool con_forced_mover(const struct board *board, const char *id, int hex,
     return true;
 }
 
+/* [base zoc] a leader alone rides off, and bars nothing, as in phase II */
+static bool bars(const struct board *board, enum side enemy, int to)
+{
+    return con_troops(board, enemy, to) ||
+           con_vedettes_in(board, enemy, to) > 0;
+}
+
 /* 9a, 9b points of a step in phase V */
 int con_forced_cost(const struct board *board, const struct mover *mover,
                     int to)
@@ -82,7 +89,7 @@ int con_forced_cost(const struct board *board, const struct mover *mover,
     enum side enemy = con_enemy(mover->march.side);
     int cost = con_step_cost(board, &mover->march, mover->hex, to);
 
-    if (cost < 0 || con_stands(board, enemy, to) || closed_by(board, mover, to))
+    if (cost < 0 || bars(board, enemy, to) || closed_by(board, mover, to))
         return -1;
     if (!con_in_zoc(board, enemy, mover->hex, VEDETTES_IGNORED))
         return cost;
@@ -200,7 +207,7 @@ static bool refuse_step(const struct seat *seat, const struct order *order,
                to);
         return refusal_cites(report, RULE(3_1k));
     }
-    if (con_stands(&seat->board, con_enemy(mover->march.side), to))
+    if (bars(&seat->board, con_enemy(mover->march.side), to))
         REFUSE(BASE(zoc), "an enemy stack stands in the way at %04d", to);
     else if (closed)
         REFUSE(closed,

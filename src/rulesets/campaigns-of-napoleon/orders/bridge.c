@@ -120,9 +120,10 @@ static void carry_out_work(struct play *play, const char *side,
         con_force_hex(&play->board, con_force(&play->board, details->force));
 
     con_deed(play, side, order);
+    /* [base hidden] the bridge is seen by all, and who worked there by none */
     event_at(
         journal_tell(play->journal, EVENT_STATE, BASE(bridge_demolition), side,
-                     details->force, "The bridge between %s and %s is %s.",
+                     NULL, "The bridge between %s and %s is %s.",
                      con_hex_name(&play->board, hex),
                      con_hex_name(&play->board, details->to),
                      order->kind == &con_break_bridge ? "broken" : "restored"),

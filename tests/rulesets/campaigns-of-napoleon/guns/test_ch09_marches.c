@@ -284,6 +284,21 @@ static void a_path_begins_somewhere(struct scene *scene)
     assert_ptr_equal(guns_refusal(scene, nowhere), BASE(movement));
 }
 
+/* Blücher rides alone at 0308, and off when they come. */
+static void a_lone_leader_bars_nothing(struct scene *scene)
+{
+    static const int path[] = {307, 308, 0};
+
+    guns_scene(scene);
+    scene_leader(scene, "prussian", "d", 308);
+    guns_groups(scene);
+    assert_null(forced_refusal(scene, "c", path));
+    scene_die(scene, "initiative-test/v/c", 1);
+    assert_true(forced_march(scene, "c", path));
+    assert_int_equal(scene_the_unit(scene, "c-1")->hex, 308);
+    assert_int_not_equal(con_leader(&scene->board, "d")->hex, 308);
+}
+
 static const struct scene_row rows[] = {
     {"base movement: a path begins somewhere", a_path_begins_somewhere},
     {"9a an idle enemy closes his zone", an_idle_enemy_closes_his_zone},
@@ -300,6 +315,7 @@ static const struct scene_row rows[] = {
     {"log.2008-03-20a not out of a zone", not_out_of_a_zone},
     {"3.1k no march across a river", no_march_across_a_river},
     {"3.1h the rest of a force may march", the_rest_of_a_force_marches},
+    {"9.1a a lone leader bars nothing", a_lone_leader_bars_nothing},
     {"3.1e nobody leads the other part", nobody_leads_the_other_part},
     {"9.2a by standing order against corps alone", against_corps_alone},
     {"9.2a classes go with go-if-enemy-class", classes_go_with_their_word},

@@ -43,6 +43,9 @@ static void a_bridge_is_broken(struct scene *scene)
     assert_true(scene_carry_out(scene, FRENCH, "II.a", &con_break_bridge,
                                 &to_the_north));
     assert_false(con_adjacent(&scene->board, SOUTH_BANK, NORTH_BANK));
+    /* [base hidden] nobody is told who broke it */
+    assert_null(
+        scene_event(scene, EVENT_STATE, BASE(bridge_demolition))->piece);
     assert_ptr_equal(
         scene_refusal(scene, FRENCH, &con_break_bridge, &to_the_north),
         BASE(bridge_demolition));
