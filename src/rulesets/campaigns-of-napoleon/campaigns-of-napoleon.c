@@ -92,6 +92,18 @@ static const struct revision_note revisions[] = {
         "his rank is in it (ruling 52); troops that nobody leads rally by an "
         "initiative of 1 (ruling 56); a leader alone disperses no vedettes "
         "(ruling 129); a march says why it goes no further than it does"},
+    {7, "forces that are made anew in phase V keep what their troops did today "
+        "(3.1e, ruling 62); a unit that a force takes without its own leader "
+        "counts in its span (ruling 130); a center goes to a place in friendly "
+        "hands (ruling 131); no repulse over a primary river or below 7 SP "
+        "(7a, ruling 132), and a part that attacks fights where it stands "
+        "(7c); nobody is driven into a full hex or upon the enemy, and a full "
+        "hex is no shelter (10.3c); forces that one leader cannot have at once "
+        "count (10.5.7.1g); who is cut back has not entered the zone (10.1a); "
+        "a lone leader bars no forced march (9.1a); the day of entry is free, "
+        "and only that; a regrouped vedette comes to a unit in supply, a "
+        "leader rides to his own army; orders for who does not exist are "
+        "refused; in a closed book a bridge does not say who broke it"},
     {0},
 };
 
@@ -99,7 +111,7 @@ const struct ruleset campaigns_of_napoleon_ruleset = {
     .name = "campaigns-of-napoleon",
     .title = "Campaigns of Napoleon, Daudin's variant",
     .edition = "0.7.16",
-    .revision = 6,
+    .revision = 7,
     .revisions = revisions,
     .rules = con_cases,
     .rule_count = CON_CASES,
