@@ -246,8 +246,8 @@ struct deeds *con_deeds(const struct board *board)
     deeds->forces = arena_copy(board->arena, game->forces,
                                game->forces_count * sizeof(*game->forces));
     deeds->forces_count = game->forces_count;
-    deeds->of = arena_zeroed(board->arena, game->units_count,
-                             sizeof(*deeds->of));
+    deeds->of =
+        arena_zeroed(board->arena, game->units_count, sizeof(*deeds->of));
     for (size_t i = 0; i < game->units_count; i++)
         deeds->of[i] = game->units[i].force;
     return deeds;
