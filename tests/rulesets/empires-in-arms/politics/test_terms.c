@@ -230,6 +230,20 @@ static void c5_access(struct scene *scene)
                      19);
 }
 
+/* He comes back in no month: the turn can be opened again. */
+static void c6_a_wounded_leader(struct scene *scene)
+{
+    struct leader *mack = scene_leader(scene, "mack", NULL);
+
+    mack->state = LEADER_WOUNDED;
+    mack->back = 4;
+    austria_surrenders(scene, "unconditional", "list='c.6' leader='mack'");
+    assert_int_equal(mack->state, LEADER_REMOVED);
+    assert_int_equal(mack->back, 0);
+    assert_true(
+        eia_coherent(scene->game, scene->module, "turn.xml", scene->report));
+}
+
 static void excluded_terms(struct scene *scene)
 {
     austria_surrenders(scene, "unconditional", "list='c.3 b.3 c.2 b.2 b.6'");
@@ -259,6 +273,7 @@ static const struct scene_row rows[] = {
     {"base peace: C.3 all at once", c3_all_at_once},
     {"base cede: C.4 up to three", c4_up_to_three},
     {"base peace: C.5 access one way", c5_access},
+    {"12.7c C.6 takes a wounded leader for good", c6_a_wounded_leader},
     {"base peace: excluded terms are skipped", excluded_terms},
 };
 
