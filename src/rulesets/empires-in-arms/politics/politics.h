@@ -177,6 +177,11 @@ void eia_deadlines(struct play *play);
  * forces, garrisons and records change as 10.2.1 and 10.5.2 say. */
 void eia_minor_changes(struct play *play, const char *minor,
                        enum minor_status status, enum power controller);
+/* Its secondary districts are the power's, too, but those that another holds
+ * apart; why gets the cases. */
+void eia_districts_follow(const struct board *board,
+                          const struct minor_card *card, enum power controller,
+                          struct rules *why);
 /* 10.4.3d: a secondary district held apart goes back to its country. */
 void eia_district_rejoins(struct play *play, const char *district);
 
