@@ -51,7 +51,8 @@ extern const struct order_kind eia_answer;
 /* war.c */
 void eia_declarations(struct play *play);
 
-/* call.c: A war record, and the end of the alliance of the two; no calls. */
+/* call.c: A war record, and the end of the alliance of the two; no calls. A
+ * minor country is quiet no more: [base lapse]. */
 void eia_begin_war(const struct board *board, const char *one,
                    const char *other);
 /* Calls the allies of one side of a new war, and has them answer. */
@@ -119,6 +120,9 @@ extern const struct order_kind eia_lapse;
 void eia_zones_free(struct play *play);
 void eia_sponsors(struct play *play);
 void eia_lapses(struct play *play);
+/* To be called when the Conquest Step is over: wars with minor countries that
+ * no corps of an attacker is near to grow one month older. */
+void eia_count_quiet(const struct board *board);
 /* war.c: districts that a declaration on the country covers. */
 int eia_districts_covered(const struct board *board, const char *minor,
                           struct rules *why);
