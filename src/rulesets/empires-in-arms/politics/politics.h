@@ -93,7 +93,10 @@ const struct access *eia_unconditional(const struct board *board,
                                        enum power grantor, enum power grantee);
 /* Does some access, alliance or war let the power be in the owner's land? */
 bool eia_is_let(const struct board *board, enum power power, enum power owner);
-/* Does a corps or garrison of the power stand there without leave? */
+/* Does a corps or garrison of the power stand there, and is it without leave?
+ */
+bool eia_stands_in(const struct board *board, enum power power,
+                   enum power owner);
 bool eia_trespasses(const struct board *board, enum power power,
                     enum power owner);
 /* War ends all access between two nations. */
