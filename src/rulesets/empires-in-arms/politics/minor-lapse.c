@@ -32,7 +32,7 @@ static bool check_war(const struct seat *seat, const struct order *order,
 }
 
 /* [base lapse] the war is over */
-static void end_war(struct game *game, const char *power, const char *minor)
+void eia_end_minor_war(struct game *game, const char *power, const char *minor)
 {
     foreach (struct war, one, game->wars)
         if ((same_name(one->one, power) && same_name(one->other, minor)) ||
@@ -61,7 +61,7 @@ static void lapses(struct play *play, const char *power, const char *minor,
               "the war of %s with %s lapses%s",
               eia_nation_name(&play->board, power),
               eia_nation_name(&play->board, minor), why);
-    end_war(play->game, power, minor);
+    eia_end_minor_war(play->game, power, minor);
     if (state->controller != NO_POWER) {
         eia_return_prisoners(play, state->controller);
         if (attackers.count == 1 &&

@@ -123,6 +123,8 @@ extern const struct order_kind eia_lapse;
 void eia_zones_free(struct play *play);
 void eia_sponsors(struct play *play);
 void eia_lapses(struct play *play);
+/* The war of a power with a minor country is forgotten, if there is one. */
+void eia_end_minor_war(struct game *game, const char *power, const char *minor);
 /* To be called when the Conquest Step is over: wars with minor countries that
  * no corps of an attacker is near to grow one month older. */
 void eia_count_quiet(const struct board *board);
