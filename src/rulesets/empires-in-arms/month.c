@@ -1,6 +1,7 @@
 /* P0: the month opens. [base sequence] */
 #include "rulesets/empires-in-arms/economy/economy.h"
 #include "rulesets/empires-in-arms/module/rules.h"
+#include "rulesets/empires-in-arms/politics/politics.h"
 #include "rulesets/empires-in-arms/sequence.h"
 
 /* [base sequence] what lasted for the month that is over. */
@@ -32,10 +33,28 @@ static void clear_month(struct game *game)
     game->combinations_count = 0;
 }
 
+/* 10.3.4a who has moved into land by force is there as in that of a neutral
+ * minor country, until he leaves it. */
+static bool is_inside(const struct board *board, const struct access *access)
+{
+    enum power power = eia_power(access->grantee);
+    enum power owner = eia_power(access->grantor);
+
+    if (access->kind != ACCESS_FORCIBLE)
+        return false;
+    foreach (const struct irregular, irregular, board->game->irregulars)
+        if (irregular->owner == power && irregular->at &&
+            eia_controller(board, irregular->at) == owner)
+            return true;
+    return eia_stands_in(board, power, owner);
+}
+
 /* [base sequence] effects end with their last month. An effect until turn t
  * is in force through t - 1. */
-static void expire(struct game *game)
+static void expire(const struct board *board)
 {
+    struct game *game = board->game;
+
     foreach (struct embargo, embargo, game->embargoes)
         if (embargo->until <= game->turn)
             DROP(embargo, game->embargoes);
@@ -43,7 +62,8 @@ static void expire(struct game *game)
         if (share->until <= game->turn)
             DROP(share, game->shares);
     foreach (struct access, access, game->accesses)
-        if (access->until && access->until <= game->turn)
+        if (access->until && access->until <= game->turn &&
+            !is_inside(board, access))
             DROP(access, game->accesses);
 }
 
@@ -96,7 +116,7 @@ enum step_end eia_run_month(struct play *play)
 {
     clear_month(play->game);
     play->game->scenario = eia_is_scenario(play->module, play->options);
-    expire(play->game);
+    expire(&play->board);
     eia_pay_debts(play);
     if (eia_month(&play->board) % 3 == 1 && !play->game->scenario)
         read_dominance(play);

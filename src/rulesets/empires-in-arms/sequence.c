@@ -41,6 +41,17 @@ static bool speaks_in_quarter(const struct game *game, const char *side)
     return !game->scenario && (game->turn - 1) % 3 == 2;
 }
 
+/* [base sequence] L, and behind its last step, Lf: [base lapse], for which a
+ * scenario has no step */
+static enum step_end run_land(struct play *play)
+{
+    enum step_end end = eia_run_land(play);
+
+    if (end == STEP_NEXT && is_campaign(play->game))
+        eia_count_quiet(&play->board);
+    return end;
+}
+
 /* [base sequence] V: the month is over. */
 static enum step_end run_end(struct play *play)
 {
@@ -109,7 +120,7 @@ const struct step eia_sequence[] = {
      .ask = eia_ask_land,
      .waits = true,
      .silence = eia_silence_of_land,
-     .run = eia_run_land},
+     .run = run_land},
     {.id = "E1",
      .rule = BASE(collection),
      .title = "victory points, money and manpower",

@@ -3,6 +3,7 @@
 #include "rulesets/empires-in-arms/board/mover.h"
 #include "rulesets/empires-in-arms/land/land.h"
 #include "rulesets/empires-in-arms/module/rules.h"
+#include "rulesets/empires-in-arms/siege/siege.h"
 #include "rulesets/empires-in-arms/sight/sight.h"
 
 static bool is_city(const struct shift *shift)
@@ -293,7 +294,7 @@ static void say_shift(struct play *play, const struct board *board,
         event_cites(play->journal, event, RULE(12_3_8a));
 }
 
-/* [base detach] factors are left */
+/* [base detach] factors are left, [base points] perhaps in a capital */
 void eia_drop(struct play *play, const struct board *board, struct corps *corps,
               const struct shift *shift)
 {
@@ -304,6 +305,8 @@ void eia_drop(struct play *play, const struct board *board, struct corps *corps,
     corps->factors[FACTOR_INFANTRY] -= shift->infantry;
     corps->factors[FACTOR_MILITIA] -= shift->militia;
     say_shift(play, board, corps, shift, true);
+    if (play && is_city(shift))
+        eia_capital_entered(play, eia_corps_power(board, corps), shift->at);
     eia_empty_go(board);
 }
 

@@ -57,6 +57,21 @@ static void say_status(struct standpoint *at)
     SAY(at, "Treasury: %d money, %d manpower", state->money, state->manpower);
 }
 
+/* [base lapse] how long nobody has been near, before the war ends of that */
+static const char *quiet(const struct standpoint *at, const char *other)
+{
+    const struct minor_state *minor = eia_minor(&at->board, other);
+
+    return minor && minor->quiet > 0
+               ? arena_text(
+                     at->board.arena,
+                     " (lapses after %d months without a corps near it, "
+                     "so far %d)",
+                     eia_setting_number(at->board.module, "lapse-months"),
+                     minor->quiet)
+               : "";
+}
+
 static void say_wars(struct standpoint *at)
 {
     const char *side = eia_power_id(at->power);
@@ -68,10 +83,11 @@ static void say_wars(struct standpoint *at)
                                                           : NULL;
 
         if (other)
-            names_say(at->board.arena, &enemies, "%s%s%s",
+            names_say(at->board.arena, &enemies, "%s%s%s%s",
                       eia_nation_name(&at->board, other),
                       war->since > 0 ? " since " : "",
-                      war->since > 0 ? month(at, war->since) : "");
+                      war->since > 0 ? month(at, war->since) : "",
+                      quiet(at, other));
     }
     if (!enemies.count)
         SAY(at, "At peace with everybody");

@@ -159,10 +159,15 @@ void eia_call_allies(struct play *play, const struct calling *calling)
             answer_call(play, calling, other);
 }
 
-/* [base declaration] a war begins, an alliance ends */
+/* [base declaration] a war begins, an alliance ends; [base lapse] whoever wages
+ * war on the country has the months of this one again */
 void eia_begin_war(const struct board *board, const char *one,
                    const char *other)
 {
+    struct minor_state *minor = eia_minor(board, other);
+
+    if (minor)
+        minor->quiet = 0;
     add_war(board, one, other);
     eia_end_alliance(board, eia_power(one), eia_power(other));
 }

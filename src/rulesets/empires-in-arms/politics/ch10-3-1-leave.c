@@ -25,12 +25,9 @@ bool eia_is_let(const struct board *board, enum power power, enum power owner)
     return eia_allied(board, power, owner) || eia_enemies(board, power, owner);
 }
 
-/* 10.3.1i something of the power stands in the other's land without leave. */
-bool eia_trespasses(const struct board *board, enum power power,
-                    enum power owner)
+bool eia_stands_in(const struct board *board, enum power power,
+                   enum power owner)
 {
-    if (power == owner || eia_is_let(board, power, owner))
-        return false;
     foreach (const struct corps, corps, board->game->corps)
         if (corps->at && !corps->embarked &&
             eia_corps_power(board, corps) == power &&
@@ -41,4 +38,12 @@ bool eia_trespasses(const struct board *board, enum power power,
             eia_controller(board, garrison->area) == owner)
             return true;
     return false;
+}
+
+/* 10.3.1i something of the power stands in the other's land without leave. */
+bool eia_trespasses(const struct board *board, enum power power,
+                    enum power owner)
+{
+    return power != owner && !eia_is_let(board, power, owner) &&
+           eia_stands_in(board, power, owner);
 }

@@ -79,19 +79,30 @@ static bool check_given(const struct seat *seat, const struct order *order,
 }
 
 /* [base give-minor] a minor country passes to another power. A free state
- * stays one, its forces with it. */
+ * stays one, its forces and its wars with it, but for a war of its new master;
+ * 10.4.3a secondary districts follow, 10.2.1g that war's prisoners go home. */
 static void carry_out_give(struct play *play, const char *side,
                            const struct order *order)
 {
     const struct gift *details = order->details;
     struct minor_state *minor = eia_minor(&play->board, details->minor);
+    const char *to = eia_power_id(details->to);
+    bool fought = eia_war(&play->board, to, minor->id);
+    struct rules why = {NULL, 0};
 
     minor->controller = details->to;
     minor->since = play->game->turn;
-    TELL(play, EVENT_ORDER, BASE(give_minor), side, NULL, "%s gives %s to %s",
-         eia_nation_name(&play->board, side),
-         eia_nation_name(&play->board, minor->id),
-         eia_power_name(&play->board, details->to));
+    eia_end_minor_war(play->game, to, minor->id);
+    eia_districts_follow(&play->board, minor->card, details->to, &why);
+    event_cites_all(play->journal,
+                    TELL(play, EVENT_ORDER, BASE(give_minor), side, NULL,
+                         "%s gives %s to %s",
+                         eia_nation_name(&play->board, side),
+                         eia_nation_name(&play->board, minor->id),
+                         eia_power_name(&play->board, details->to)),
+                    &why);
+    if (fought)
+        eia_return_prisoners(play, eia_power(side));
     eia_reunite(play, minor->id);
 }
 

@@ -58,9 +58,9 @@ static void nothing_comes(struct game *game, const struct minor_state *minor)
 
 /* 10.4.3a Major district carries secondary control; 10.4.3b one that another
  * power holds apart is not given away; 10.4.4a it has no units */
-static void districts_follow(const struct board *board,
-                             const struct minor_card *card,
-                             enum power controller, struct rules *why)
+void eia_districts_follow(const struct board *board,
+                          const struct minor_card *card, enum power controller,
+                          struct rules *why)
 {
     struct names districts = eia_districts_of(board, card->id);
 
@@ -168,7 +168,7 @@ void eia_minor_changes(struct play *play, const char *id,
         eia_return_prisoners(play, before);
     wars_end(&play->board, minor->id, before, controller);
     becomes(play, card, status, controller);
-    districts_follow(&play->board, card, controller, &why);
+    eia_districts_follow(&play->board, card, controller, &why);
     tell(play, minor, &why);
     tell_gone(play, muster, rule);
     eia_reunite(play, minor->id);

@@ -32,7 +32,7 @@ static bool check_war(const struct seat *seat, const struct order *order,
 }
 
 /* [base lapse] the war is over */
-static void end_war(struct game *game, const char *power, const char *minor)
+void eia_end_minor_war(struct game *game, const char *power, const char *minor)
 {
     foreach (struct war, one, game->wars)
         if ((same_name(one->one, power) && same_name(one->other, minor)) ||
@@ -51,16 +51,17 @@ static bool at_peace(const struct board *board, enum power sponsor,
 }
 
 /* 10.2.1g: the prisoners of the minor country are given back. */
-static void lapses(struct play *play, const char *power, const char *minor)
+static void lapses(struct play *play, const char *power, const char *minor,
+                   const char *why)
 {
     const struct minor_state *state = eia_minor(&play->board, minor);
     struct names attackers = eia_attackers(&play->board, minor);
 
     TELL_OPEN(play, EVENT_STATE, BASE(lapse), power, NULL,
-              "the war of %s with %s lapses",
+              "the war of %s with %s lapses%s",
               eia_nation_name(&play->board, power),
-              eia_nation_name(&play->board, minor));
-    end_war(play->game, power, minor);
+              eia_nation_name(&play->board, minor), why);
+    eia_end_minor_war(play->game, power, minor);
     if (state->controller != NO_POWER) {
         eia_return_prisoners(play, state->controller);
         if (attackers.count == 1 &&
@@ -75,7 +76,7 @@ static void carry_out_lapse(struct play *play, const char *side,
                             const struct order *order)
 {
     lapses(play, eia_power_id(eia_power(side)),
-           eia_minor(&play->board, ORDERED(lapse, order)->minor)->id);
+           eia_minor(&play->board, ORDERED(lapse, order)->minor)->id, "");
 }
 
 static void say_lapse(const struct seat *seat, const struct order *order,
@@ -104,10 +105,51 @@ const struct order_kind eia_lapse = {
     .choices = choose_lapse,
 };
 
+/* [base lapse] the area lies in the country, or next to it. */
+static bool is_near(const struct board *board, const char *area,
+                    const struct minor_card *minor)
+{
+    bool near = eia_minor_of(board, area) == minor;
+
+    for (const struct way *way = eia_ways(board->module, area);
+         way->to && !near; way++)
+        near = eia_edge_open(board, way->edge) &&
+               eia_minor_of(board, way->to->id) == minor;
+    return near;
+}
+
+/* [base lapse] a corps of one of the attackers is near. */
+static bool is_threatened(const struct board *board,
+                          const struct minor_card *minor,
+                          const struct names *attackers)
+{
+    foreach (const struct corps, corps, board->game->corps)
+        if (corps->at && !corps->embarked &&
+            eia_has_power(attackers, eia_corps_power(board, corps)) &&
+            is_near(board, corps->at, minor))
+            return true;
+    return false;
+}
+
+/* [base lapse] what the Conquest Step leaves is looked at. */
+void eia_count_quiet(const struct board *board)
+{
+    foreach (struct minor_state, minor, board->game->minors) {
+        struct names attackers = eia_attackers(board, minor->id);
+
+        minor->quiet = attackers.count > 0 &&
+                               !is_threatened(board, minor->card, &attackers)
+                           ? minor->quiet + 1
+                           : 0;
+    }
+}
+
 /* [base lapse] P6: by order, or after quiet months */
 void eia_lapses(struct play *play)
 {
     int quiet = eia_setting_number(play->module, "lapse-months");
+    const char *why = arena_text(
+        play->arena, " after %d months without a corps near it", quiet);
 
     for (enum power power = AUSTRIA; power < POWER_END; power++)
         eia_carry_out_all(play, power, &eia_lapse);
@@ -115,6 +157,6 @@ void eia_lapses(struct play *play)
         struct names attackers = eia_attackers(&play->board, minor->id);
 
         for (size_t j = 0; minor->quiet >= quiet && j < attackers.count; j++)
-            lapses(play, attackers.items[j], minor->id);
+            lapses(play, attackers.items[j], minor->id, why);
     }
 }

@@ -109,7 +109,8 @@ static void garrisons_leave(struct play *play, const struct land *land)
     }
 }
 
-/* 10.5.2h an enemy's conquest, a free state too, or neutral */
+/* 10.5.2h an enemy's conquest, a free state too, or neutral; 10.4.3d a district
+ * rejoins, if who takes it has its country, too (ruling 8) */
 static void changes(struct play *play, const struct land *land,
                     enum power enemy)
 {
@@ -117,7 +118,9 @@ static void changes(struct play *play, const struct land *land,
         eia_minor_changes(play, land->id, enemy ? CONQUERED : NEUTRAL, enemy);
         return;
     }
-    if (enemy == NO_POWER)
+    if (enemy == NO_POWER ||
+        enemy ==
+            eia_player_of(&play->board, eia_country_of(&play->board, land->id)))
         eia_district_rejoins(play, land->id);
     else
         eia_district(&play->board, land->id)->apart = enemy;

@@ -165,13 +165,15 @@ static void open_lands(struct play *play, const struct bargain *bargain)
     tell(play, bargain, RULE(10_3_1l), "unconditional access");
 }
 
-/* [base peace] C.6 a leader is dismissed */
+/* [base peace] C.6 a leader is dismissed; 12.7c one who is wounded does not
+ * come back */
 static void remove_leader(struct play *play, const struct bargain *bargain)
 {
     struct leader *leader = leader_of(&play->board, bargain);
 
     leader->state = LEADER_REMOVED;
     leader->with = NULL;
+    leader->back = 0;
     tell(play, bargain, BASE(peace),
          arena_text(play->arena, "%s is dismissed", leader->card->name));
 }

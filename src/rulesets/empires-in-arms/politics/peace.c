@@ -190,7 +190,7 @@ static void tell(const struct surrender *surrender)
 
 /* [base peace] a loser and those who accept. Returns whether anybody
  * accepted. */
-static bool surrenders(struct play *play, const struct suits *suits,
+static bool surrenders(struct play *play, struct suits *suits,
                        struct surrender surrender, bool again)
 {
     surrender.play = play;
@@ -209,10 +209,39 @@ static bool surrenders(struct play *play, const struct suits *suits,
                        ? "surrender-conditional-made"
                        : "surrender-unconditional-made",
                    1);
-    foreach_name (victor, surrender.victors)
+    foreach_name (victor, surrender.victors) {
+        suits->kind[surrender.loser][eia_power(victor)] = NO_SUIT;
         conclude(&surrender, eia_power(victor));
+    }
     journal_close(play->journal);
     return true;
+}
+
+static void tell_in_vain(struct play *play, enum power power, enum power enemy,
+                         enum suit kind)
+{
+    static const char *const offers[] = {
+        [SUIT_INFORMAL] = "an informal peace",
+        [SUIT_CONDITIONAL] = "a conditional surrender",
+        [SUIT_UNCONDITIONAL] = "an unconditional surrender"};
+    const char *side = eia_power_id(power);
+    const char *whom = eia_power_name(&play->board, enemy);
+    struct event *event = journal_add(
+        play->journal, EVENT_LAPSE, BASE(peace), "%s offers %s %s, and %s %s",
+        eia_power_name(&play->board, power), whom, offers[kind], whom,
+        kind == SUIT_INFORMAL ? "does not answer" : "refuses");
+
+    event_for(play->journal, event_of(event, side, NULL), side);
+}
+
+/* [base peace] who has sued in vain is told, and nobody else: so it is with
+ * whatever the other side does not say. */
+static void in_vain(struct play *play, const struct suits *suits)
+{
+    for (enum power power = AUSTRIA; power < POWER_END; power++)
+        for (enum power enemy = AUSTRIA; enemy < POWER_END; enemy++)
+            if (suits->kind[power][enemy])
+                tell_in_vain(play, power, enemy, suits->kind[power][enemy]);
 }
 
 /* [base peace] P4: informal peaces, then surrenders */
@@ -237,4 +266,5 @@ void eia_peace(struct play *play)
                    },
                    made);
     }
+    in_vain(play, &suits);
 }

@@ -51,7 +51,8 @@ extern const struct order_kind eia_answer;
 /* war.c */
 void eia_declarations(struct play *play);
 
-/* call.c: A war record, and the end of the alliance of the two; no calls. */
+/* call.c: A war record, and the end of the alliance of the two; no calls. A
+ * minor country is quiet no more: [base lapse]. */
 void eia_begin_war(const struct board *board, const char *one,
                    const char *other);
 /* Calls the allies of one side of a new war, and has them answer. */
@@ -92,7 +93,10 @@ const struct access *eia_unconditional(const struct board *board,
                                        enum power grantor, enum power grantee);
 /* Does some access, alliance or war let the power be in the owner's land? */
 bool eia_is_let(const struct board *board, enum power power, enum power owner);
-/* Does a corps or garrison of the power stand there without leave? */
+/* Does a corps or garrison of the power stand there, and is it without leave?
+ */
+bool eia_stands_in(const struct board *board, enum power power,
+                   enum power owner);
 bool eia_trespasses(const struct board *board, enum power power,
                     enum power owner);
 /* War ends all access between two nations. */
@@ -119,6 +123,11 @@ extern const struct order_kind eia_lapse;
 void eia_zones_free(struct play *play);
 void eia_sponsors(struct play *play);
 void eia_lapses(struct play *play);
+/* The war of a power with a minor country is forgotten, if there is one. */
+void eia_end_minor_war(struct game *game, const char *power, const char *minor);
+/* To be called when the Conquest Step is over: wars with minor countries that
+ * no corps of an attacker is near to grow one month older. */
+void eia_count_quiet(const struct board *board);
 /* war.c: districts that a declaration on the country covers. */
 int eia_districts_covered(const struct board *board, const char *minor,
                           struct rules *why);
@@ -177,6 +186,11 @@ void eia_deadlines(struct play *play);
  * forces, garrisons and records change as 10.2.1 and 10.5.2 say. */
 void eia_minor_changes(struct play *play, const char *minor,
                        enum minor_status status, enum power controller);
+/* Its secondary districts are the power's, too, but those that another holds
+ * apart; why gets the cases. */
+void eia_districts_follow(const struct board *board,
+                          const struct minor_card *card, enum power controller,
+                          struct rules *why);
 /* 10.4.3d: a secondary district held apart goes back to its country. */
 void eia_district_rejoins(struct play *play, const char *district);
 

@@ -24,6 +24,8 @@ static const char *their_nation(const struct board *board,
     return details->nation ? details->nation : side;
 }
 
+/* [base demobilise] a corps on loan is ordered by who has it, as in all things;
+ * what comes for it is its nation's all the same. */
 static bool check_whose(const struct seat *seat, const struct order *order,
                         struct report *report)
 {
@@ -35,7 +37,8 @@ static bool check_whose(const struct seat *seat, const struct order *order,
                    eia_place_kind(details->where) != PLACE_AREA))
         return REFUSE(BASE(army_reinforcement),
                       "'%s' is neither corps nor area", details->where);
-    if (eia_own_nation(seat, nation))
+    if (corps && order->kind == &eia_demobilise ? eia_own_corps(seat, corps)
+                                                : eia_own_nation(seat, nation))
         return true;
     return REFUSE(BASE(army_reinforcement), "'%s' is not yours",
                   corps ? details->where : nation);

@@ -71,6 +71,21 @@ static void no_garrison_in_a_neutral_city(struct scene *scene)
         scene, "fr", "L", "<move corps='fr-1' path='a325 a326' drop='2'/>"));
 }
 
+/* Nobody holds Vienna: who leaves a factor there has entered it, once a war. */
+static void vienna_is_entered(struct scene *scene)
+{
+    int austria = box(scene, AUSTRIA), france = box(scene, FRANCE);
+
+    scene_war(scene, "fr", "au");
+    scene_corps(scene, "fr-1", "a475", "5 infantry");
+    scene_march(scene, "fr", "<move corps='fr-1' path='a475 a474' drop='1'/>");
+    assert_int_equal(box(scene, FRANCE), france + 1);
+    assert_int_equal(box(scene, AUSTRIA), austria - 1);
+    scene_next_exchange(scene);
+    scene_march(scene, "fr", "<move corps='fr-1' path='a474' drop='1'/>");
+    assert_int_equal(box(scene, FRANCE), france + 1);
+}
+
 static void those_inside_stay(struct scene *scene)
 {
     scene_corps(scene, "ru-1", "a289", "10 infantry");
@@ -126,6 +141,7 @@ static void conditions_bind(struct scene *scene)
 static const struct scene_row access_rows[] = {
     {"10.3.1a without leave nobody enters", no_leave_no_entry},
     {"10.3.1b neutral minor countries are open", neutral_lands_are_open},
+    {"base points: Vienna is entered", vienna_is_entered},
     {"10.3.1c no garrison in a neutral city", no_garrison_in_a_neutral_city},
     {"10.3.1e those inside may stay", those_inside_stay},
     {"10.3.1g the way back is open", the_way_back_is_open},

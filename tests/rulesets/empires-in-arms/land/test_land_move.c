@@ -1,6 +1,7 @@
 /* Land movement and access. */
 #include "rulesets/empires-in-arms/land/land.h"
 #include "rulesets/empires-in-arms/module/rules.h"
+#include "rulesets/empires-in-arms/siege/siege.h"
 #include "tests/rulesets/empires-in-arms/refusals.h"
 #include "tests/rulesets/empires-in-arms/scene.h"
 #include "tests/support/test.h"
@@ -297,6 +298,23 @@ static void bavarians_in_breslau(struct scene *scene)
                                        "leaves 2 infantry"));
 }
 
+/* They hold a city they took, too, if the players wish. */
+static void bavarians_take_breslau(struct scene *scene)
+{
+    scene_war(scene, "fr", "pr");
+    scene_minor(scene, "bavaria", FREE_STATE, "fr");
+    scene_corps(scene, "bavaria-1", "a289", "5 infantry");
+    eia_occupy(&scene->play, FRANCE, "a289");
+    assert_null(eia_garrison(&scene->board, "a289", "bavaria"));
+    scene_option(scene, "detach-minor-factors", "on");
+    eia_occupy(&scene->play, FRANCE, "a289");
+    assert_non_null(eia_garrison(&scene->board, "a289", "bavaria"));
+    assert_int_equal(eia_garrison(&scene->board, "a289", "bavaria")->infantry,
+                     1);
+    assert_non_null(
+        scene_event_saying(scene, EVENT_STATE, RULE(12_3_8a), "in Breslau"));
+}
+
 static void saxons_take_no_bavarians(struct scene *scene)
 {
     scene_war(scene, "fr", "pr");
@@ -320,6 +338,7 @@ static void saxons_take_no_bavarians(struct scene *scene)
 }
 
 static const struct scene_row march_rows[] = {
+    {"12.3.8a Bavarians keep a city they took", bavarians_take_breslau},
     {"base land-move: example 1, step 1", it_marches},
     {"base land-move: forced march", a_forced_march_costs},
     {"base sequence: who fights has marched", who_fights_has_marched},

@@ -74,6 +74,18 @@ static void friends_and_enemies_are_told(struct scene *scene)
     assert_true(tells(scene, "ru", "At peace with everybody"));
 }
 
+/* [base lapse] before it ends */
+static void a_quiet_war_is_told(struct scene *scene)
+{
+    scene_minor(scene, "saxony", FREE_STATE, "au");
+    scene_war(scene, "pr", "saxony");
+    scene->game->wars[0].since = 1;
+    scene_find_minor(scene, "saxony")->quiet = 2;
+    assert_true(tells(scene, "pr",
+                      "At war with: Saxony since January 1805 (lapses after 3 "
+                      "months without a corps near it, so far 2)"));
+}
+
 static void lands_are_told(struct scene *scene)
 {
     eia_province(&scene->board, "tyrol")->controller = FRANCE;
@@ -96,6 +108,7 @@ static const struct scene_row rows[] = {
     {"mail: what is no corps, and what comes", the_rest_is_told},
     {"base forms: fleets", fleets_are_told},
     {"base forms: friends and enemies", friends_and_enemies_are_told},
+    {"base lapse: a quiet war", a_quiet_war_is_told},
     {"base forms: lands", lands_are_told},
     {"base forms: what is to come", what_is_to_come_is_told},
 };

@@ -1,4 +1,5 @@
 /* Access to one's territory, as far as it is granted. */
+#include "rulesets/empires-in-arms/board/access.h"
 #include "rulesets/empires-in-arms/board/board.h"
 #include "rulesets/empires-in-arms/module/rules.h"
 #include "tests/rulesets/empires-in-arms/scene.h"
@@ -132,6 +133,48 @@ static void they_walk_with_12_4(struct scene *scene)
     assert_non_null(scene_find_access(scene, "au", ACCESS_LIMITED));
 }
 
+static void a_month_opens(struct scene *scene, const char *month)
+{
+    scene_next_exchange(scene);
+    scene_month(scene, month);
+    scene_answers(scene, "P", NULL, NULL);
+    scene_play(scene, "P0");
+}
+
+/* Who ends his march in Breslau stays there as in neutral land: no depot, and
+ * a step farther takes force again. */
+static void into_breslau_by_force(struct scene *scene)
+{
+    struct corps *corps = scene_corps(scene, "au-1", "a465", "5 infantry");
+    const char *on = "<move corps='au-1' path='a289 a286'/>";
+
+    scene_march(scene, "au",
+                "<move corps='au-1' path='a465 a289' forcible='yes'/>");
+    a_month_opens(scene, "1805-02");
+    assert_string_equal(corps->at, "a289");
+    assert_null(scene_event(scene, EVENT_STATE, RULE(10_3_1i)));
+    assert_false(eia_depot_allowed(&scene->board, AUSTRIA, "a289"));
+    assert_ptr_equal(scene_refusal(scene, "au", "L", on), RULE(10_3_1d));
+    corps->at = "a465";
+    a_month_opens(scene, "1805-03");
+    assert_null(scene_find_access(scene, "pr", ACCESS_FORCIBLE));
+}
+
+static void a_cossack_in_breslau(struct scene *scene)
+{
+    struct access *access = LIST_ADD(scene->arena, scene->game->accesses,
+                                     scene->game->accesses_count);
+    const struct irregular *cossack = scene_cossack(scene, "ru-k2", "a289");
+
+    *access = (struct access){.grantor = "pr",
+                              .grantee = "ru",
+                              .kind = ACCESS_FORCIBLE,
+                              .since = 1,
+                              .until = 1};
+    a_month_opens(scene, "1805-02");
+    assert_string_equal(cossack->at, "a289");
+}
+
 static const struct scene_row rows[] = {
     {"10.3.1j Bohemia only", bohemia_only},
     {"10.3.1e revoking keeps the record", revoking_keeps_the_record},
@@ -141,6 +184,8 @@ static const struct scene_row rows[] = {
     {"10.3.1i left without leave", left_without_leave},
     {"10.3.1h new conditions without one", tyrol_comes_back},
     {"10.3.1i with 12.4 they walk", they_walk_with_12_4},
+    {"10.3.4a into Breslau by force", into_breslau_by_force},
+    {"10.3.4a a cossack in Breslau", a_cossack_in_breslau},
     {"10.3.1h a treaty lets them stay", a_treaty_lets_them_stay},
 };
 

@@ -50,6 +50,21 @@ static void a_gift_must_be_accepted(struct scene *scene)
     assert_int_equal(eia_player_of(&scene->board, "bavaria"), FRANCE);
 }
 
+/* Britain has Norway, and is given Denmark: they are one again. */
+static void denmark_is_given_to_norway(struct scene *scene)
+{
+    eia_district(&scene->board, "norway")->apart = GREAT_BRITAIN;
+    scene_minor(scene, "denmark", CONQUERED, "fr");
+    scene_orders(scene, "gb", "P", "<accept-minor minor='denmark'/>");
+    scene_politics(scene, "fr", "<give-minor minor='denmark' to='gb'/>");
+    assert_int_equal(eia_player_of(&scene->board, "denmark"), GREAT_BRITAIN);
+    assert_int_equal(eia_district(&scene->board, "norway")->apart, NO_POWER);
+    assert_non_null(scene_event_saying(scene, EVENT_ORDER, RULE(10_4_3a),
+                                       "France gives Denmark"));
+    assert_true(
+        eia_coherent(scene->game, scene->module, "turn.xml", scene->report));
+}
+
 static void bavaria_by_peace(struct scene *scene)
 {
     scene_option(scene, "no-ceding", "on");
@@ -59,6 +74,36 @@ static void bavaria_by_peace(struct scene *scene)
     scene_politics(scene, "fr", "<sue enemy='pr' kind='conditional'/>");
     assert_int_equal(eia_player_of(&scene->board, "bavaria"), PRUSSIA);
     assert_int_equal(eia_minor(&scene->board, "bavaria")->status, CONQUERED);
+}
+
+/* France attacks Austrian Saxony, and is given it. */
+static void saxony_is_given(struct scene *scene, const char *besides)
+{
+    scene_minor(scene, "saxony", FREE_STATE, "au");
+    scene_war(scene, "fr", "saxony");
+    scene->game->wars[0].since = 0;
+    scene_orders(
+        scene, "fr", "P",
+        arena_text(scene->arena, "<accept-minor minor='saxony'/>%s", besides));
+    scene_politics(scene, "au", "<give-minor minor='saxony' to='fr'/>");
+    assert_null(eia_war(&scene->board, "fr", "saxony"));
+    assert_int_equal(eia_player_of(&scene->board, "saxony"), FRANCE);
+    assert_int_equal(eia_minor(&scene->board, "saxony")->status, FREE_STATE);
+}
+
+static void no_war_is_left_to_lapse(struct scene *scene)
+{
+    scene_prisoners(scene, "fr", AUSTRIA, FACTOR_INFANTRY, 2);
+    saxony_is_given(scene, "<lapse minor='saxony'/>");
+    assert_int_equal(eia_due(&scene->board, "fr", FACTOR_INFANTRY), 2);
+    assert_null(scene_event(scene, EVENT_STATE, BASE(lapse)));
+}
+
+static void other_wars_go_on(struct scene *scene)
+{
+    scene_war(scene, "pr", "saxony");
+    saxony_is_given(scene, "");
+    assert_non_null(eia_war(&scene->board, "pr", "saxony"));
 }
 
 static struct leader *captured_mack(struct scene *scene)
@@ -115,6 +160,9 @@ static const struct scene_row rows[] = {
     {"12.3.9 Bavaria is given, or not", bavaria_is_given},
     {"base give-minor: it must be accepted", a_gift_must_be_accepted},
     {"base give-minor: accepted if it is given", a_gift_hangs_on_the_giver},
+    {"10.4.3a Denmark is given to who has Norway", denmark_is_given_to_norway},
+    {"base give-minor: to an enemy of it", no_war_is_left_to_lapse},
+    {"base give-minor: other wars go on", other_wars_go_on},
     {"12.3.9 Bavaria by peace", bavaria_by_peace},
     {"10.6.3d Mack is set free", mack_is_set_free},
     {"10.6.3c Mack comes home at peace", mack_comes_home_at_peace},

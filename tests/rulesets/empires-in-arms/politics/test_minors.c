@@ -160,6 +160,60 @@ static void quiet_wars_lapse(struct scene *scene)
     assert_false(eia_at_war(&scene->board, "pr", "saxony"));
 }
 
+/* April, May and June pass, the last with an Economic Phase. */
+static void three_months_pass(struct scene *scene)
+{
+    for (int month = 4; month <= 6; month++) {
+        scene_next_exchange(scene);
+        scene_answers(scene, "L", NULL, NULL);
+        scene_answers(scene, "E", NULL, NULL);
+        scene_play(scene, "L");
+        assert_int_equal(scene->game->turn, month + 1);
+    }
+    scene_next_exchange(scene);
+}
+
+/* Breslau is no neighbour of Saxony, Magdeburg is. */
+static void prussia_stands_in(struct scene *scene, const char *area)
+{
+    scene_month(scene, "1805-04");
+    scene_minor(scene, "saxony", FREE_STATE, "au");
+    scene_war(scene, "pr", "saxony");
+    scene->game->wars[0].since = 4;
+    scene_corps(scene, "pr-1", area, "5 infantry");
+    three_months_pass(scene);
+}
+
+static void it_lapses_in_july(struct scene *scene)
+{
+    prussia_stands_in(scene, "a289");
+    assert_true(eia_at_war(&scene->board, "pr", "saxony"));
+    scene_politics(scene, "pr", "");
+    assert_false(eia_at_war(&scene->board, "pr", "saxony"));
+    assert_int_equal(scene_find_minor(scene, "saxony")->status, NEUTRAL);
+    assert_non_null(scene_event_saying(scene, EVENT_STATE, BASE(lapse),
+                                       "Prussia with Saxony lapses after 3 "
+                                       "months without a corps near it"));
+}
+
+static void not_with_a_neighbour(struct scene *scene)
+{
+    prussia_stands_in(scene, "a290");
+    scene_politics(scene, "pr", "");
+    assert_true(eia_at_war(&scene->board, "pr", "saxony"));
+    assert_null(scene_event(scene, EVENT_STATE, BASE(lapse)));
+}
+
+/* Two months were quiet; another power's war has its own three. */
+static void another_war_is_not_quiet(struct scene *scene)
+{
+    scene_minor(scene, "saxony", FREE_STATE, "au");
+    scene_war(scene, "pr", "saxony");
+    scene_find_minor(scene, "saxony")->quiet = 2;
+    eia_begin_war(&scene->board, "ru", "saxony");
+    assert_int_equal(scene_find_minor(scene, "saxony")->quiet, 0);
+}
+
 static void captured_frenchmen_return(struct scene *scene)
 {
     scene_minor(scene, "saxony", FREE_STATE, "au");
@@ -236,6 +290,9 @@ static const struct scene_row rows[] = {
     {"base minor-control: nobody runs it", nobody_runs_denmark},
     {"base lapse: Saxony is neutral again", saxony_lapses},
     {"base lapse: quiet wars", quiet_wars_lapse},
+    {"base lapse: three months without a corps", it_lapses_in_july},
+    {"base lapse: not with a corps next door", not_with_a_neighbour},
+    {"base lapse: a new war counts anew", another_war_is_not_quiet},
     {"10.2.1g captured Frenchmen return", captured_frenchmen_return},
     {"10.3.4e Russia is called", russia_is_called},
     {"10.8a one leader, two claims", one_leader_two_claims},

@@ -146,6 +146,31 @@ static void one_point_for_denmark(struct scene *scene)
                                        "Great Britain: +1"));
 }
 
+/* France has Denmark and takes British Norway: a point, and nothing is apart.
+ */
+static void norway_goes_to_denmark(struct scene *scene)
+{
+    const char *christiana =
+        eia_district_card(scene->module, "norway")->capital;
+    int france = scene_find_power(scene, FRANCE)->box;
+
+    eia_district(&scene->board, "norway")->apart = GREAT_BRITAIN;
+    scene_minor(scene, "denmark", CONQUERED, "fr");
+    scene_war(scene, "fr", "gb");
+    scene_garrison(scene, "fr", christiana, 2, 0);
+    scene_find_power(scene, GREAT_BRITAIN)->box = 4;
+    scene_politics(scene, "gb", "");
+    assert_int_equal(eia_controller(&scene->board, christiana), FRANCE);
+    assert_int_equal(eia_district(&scene->board, "norway")->apart, NO_POWER);
+    assert_int_equal(scene_find_power(scene, FRANCE)->box, france + 1);
+    assert_non_null(scene_event_saying(scene, EVENT_STATE, RULE(10_5_2f),
+                                       "loses Norway to France"));
+    assert_non_null(scene_event_saying(scene, EVENT_STATE, RULE(10_4_3d),
+                                       "goes back to Denmark"));
+    assert_true(
+        eia_coherent(scene->game, scene->module, "turn.xml", scene->report));
+}
+
 static const struct scene_row rows[] = {
     {"10.5.2d instability frees conquests", instability},
     {"10.5.2e fiasco frees all", fiasco},
@@ -157,6 +182,7 @@ static const struct scene_row rows[] = {
     {"10.5.2j without errata they stay", without_errata_they_stay},
     {"meta.errata without errata no forcible access", without_errata_no_force},
     {"10.5.2k one point for Denmark", one_point_for_denmark},
+    {"10.4.3d who has Denmark takes Norway", norway_goes_to_denmark},
 };
 
 int main(void)

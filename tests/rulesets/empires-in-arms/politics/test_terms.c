@@ -1,5 +1,6 @@
 /* The terms of peace, one by one. [base peace] */
 #include "rulesets/empires-in-arms/economy/economy.h"
+#include "rulesets/empires-in-arms/module/rules.h"
 #include "rulesets/empires-in-arms/politics/politics.h"
 #include "tests/rulesets/empires-in-arms/scene.h"
 #include "tests/support/test.h"
@@ -51,6 +52,40 @@ static void an_informal_offer_alone(struct scene *scene)
     scene_war(scene, "fr", "au");
     scene_politics(scene, "au", "<sue enemy='fr' kind='informal'/>");
     assert_true(eia_enemies(&scene->board, FRANCE, AUSTRIA));
+}
+
+/* Who has sued is told, and nobody else, as of any offer. */
+static void told_to_austria(const struct scene *scene, const char *words)
+{
+    const struct event *event =
+        scene_event_saying(scene, EVENT_LAPSE, BASE(peace), words);
+
+    assert_non_null(event);
+    assert_true(event_seen_by(event, "au"));
+    assert_false(event_seen_by(event, "fr"));
+    assert_false(event_seen_by(event, "ru"));
+}
+
+static void an_unanswered_suit_is_told(struct scene *scene)
+{
+    an_informal_offer_alone(scene);
+    told_to_austria(scene, "Austria offers France an informal peace, and "
+                           "France does not answer");
+}
+
+/* Of two enemies one takes the surrender. */
+static void a_refused_suit_is_told(struct scene *scene)
+{
+    scene_war(scene, "fr", "au");
+    scene_war(scene, "ru", "au");
+    scene_standing(scene, "fr", "<peace-answer answer='unconditional'/>");
+    scene_orders(scene, "au", "P", "<sue enemy='ru' kind='conditional'/>");
+    scene_politics(scene, "au", "<sue enemy='fr' kind='conditional'/>");
+    assert_true(eia_enemies(&scene->board, FRANCE, AUSTRIA));
+    assert_false(eia_enemies(&scene->board, RUSSIA, AUSTRIA));
+    told_to_austria(scene, "Austria offers France a conditional surrender, and "
+                           "France refuses");
+    assert_int_equal(scene_count(scene, EVENT_LAPSE, BASE(peace)), 1);
 }
 
 static void conditional_points(struct scene *scene)
@@ -230,6 +265,20 @@ static void c5_access(struct scene *scene)
                      19);
 }
 
+/* He comes back in no month: the turn can be opened again. */
+static void c6_a_wounded_leader(struct scene *scene)
+{
+    struct leader *mack = scene_leader(scene, "mack", NULL);
+
+    mack->state = LEADER_WOUNDED;
+    mack->back = 4;
+    austria_surrenders(scene, "unconditional", "list='c.6' leader='mack'");
+    assert_int_equal(mack->state, LEADER_REMOVED);
+    assert_int_equal(mack->back, 0);
+    assert_true(
+        eia_coherent(scene->game, scene->module, "turn.xml", scene->report));
+}
+
 static void excluded_terms(struct scene *scene)
 {
     austria_surrenders(scene, "unconditional", "list='c.3 b.3 c.2 b.2 b.6'");
@@ -242,6 +291,8 @@ static void excluded_terms(struct scene *scene)
 static const struct scene_row rows[] = {
     {"base peace: informal, when both sue", informal_peace},
     {"base peace: an informal offer alone", an_informal_offer_alone},
+    {"base peace: an unanswered suit is told", an_unanswered_suit_is_told},
+    {"base peace: a refused suit is told", a_refused_suit_is_told},
     {"base points: a conditional surrender", conditional_points},
     {"base points: an unconditional surrender", unconditional_points},
     {"base declaration: eighteen months both ways", eighteen_months_both_ways},
@@ -259,6 +310,7 @@ static const struct scene_row rows[] = {
     {"base peace: C.3 all at once", c3_all_at_once},
     {"base cede: C.4 up to three", c4_up_to_three},
     {"base peace: C.5 access one way", c5_access},
+    {"12.7c C.6 takes a wounded leader for good", c6_a_wounded_leader},
     {"base peace: excluded terms are skipped", excluded_terms},
 };
 

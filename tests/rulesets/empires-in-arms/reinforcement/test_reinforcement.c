@@ -283,7 +283,25 @@ static void ships_join_in_home_ports(struct scene *scene)
     assert_null(scene_refusal(scene, "fr", "R", order));
 }
 
+/* Term B.4: who has it may dissolve it, and its owner sends nobody home. */
+static void a_corps_on_loan_stays(struct scene *scene)
+{
+    const char *home = "<demobilise from='au-1' kind='infantry' n='1'/>";
+    struct corps *corps = scene_corps(scene, "au-1", "a474", "5 infantry");
+
+    assert_null(scene_refusal(scene, "au", "R", home));
+    corps->serves = FRANCE;
+    corps->loan_ends = 13;
+    assert_ptr_equal(scene_refusal(scene, "au", "R", home),
+                     BASE(army_reinforcement));
+    assert_ptr_equal(
+        scene_refusal(scene, "au", "R", "<remove-corps id='au-1'/>"),
+        BASE(army_reinforcement));
+    assert_null(scene_refusal(scene, "fr", "R", home));
+}
+
 static const struct scene_row rows[] = {
+    {"base demobilise: not a corps on loan", a_corps_on_loan_stays},
     {"base army-reinforcement: corps rise in own hands",
      corps_rise_in_own_hands},
     {"base army-reinforcement: not into the enemy's garrison",
