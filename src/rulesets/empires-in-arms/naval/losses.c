@@ -190,6 +190,20 @@ static void shift_cargo(struct play *play, const struct stack *stack,
     }
 }
 
+/* [base transport] a depot goes down with its fleet */
+static void lose_depot(struct play *play, struct fleet *fleet)
+{
+    const struct depot *depot = eia_depot(&play->board, fleet->depot);
+
+    if (!depot)
+        return;
+    TELL(play, EVENT_LOSS, BASE(transport), eia_power_id(depot->owner),
+         depot->id, "the depot aboard %s is lost",
+         eia_piece_name(&play->board, fleet->id));
+    eia_unload_depot(&play->board, depot->id, NULL);
+    fleet->depot = NULL;
+}
+
 /* [base naval-combat] fleets without ships leave the map; Nelson goes on
  * with another. */
 void eia_lose_fleets(struct play *play, const struct stack *stack,
@@ -203,8 +217,8 @@ void eia_lose_fleets(struct play *play, const struct stack *stack,
         if (fleet->ships > 0 || !fleet->at)
             continue;
         shift_cargo(play, stack, fleet);
+        lose_depot(play, fleet);
         fleet->at = NULL;
-        fleet->depot = NULL;
         foreach (struct leader, leader, play->game->leaders) {
             if (leader->state != LEADER_ON ||
                 !same_name(leader->with, fleet->id))
