@@ -115,6 +115,19 @@ static void freikorps_in_the_capital(struct scene *scene)
         RULE(10_1_2h));
 }
 
+/* Austria has two counters: both come in one step, each with its name. */
+static void two_freikorps_at_once(struct scene *scene)
+{
+    scene_quarter(scene, "1809-03");
+    scene_orders(scene, "au", "E",
+                 "<levy unit='freikorps' area='a474'/>"
+                 "<levy unit='freikorps' area='a474'/>");
+    scene_play(scene, "E");
+    assert_int_equal(scene->game->irregulars_count, 2);
+    assert_string_not_equal(scene->game->irregulars[0].id,
+                            scene->game->irregulars[1].id);
+}
+
 static void no_levy_in_a_scenario(struct scene *scene)
 {
     scene_option(scene, "mode", "scenario");
@@ -247,6 +260,7 @@ static const struct scene_row rows[] = {
     {"10.1.2f doubled when invaded", doubled_when_invaded},
     {"10.1.2g surplus goes home", surplus_goes_home},
     {"10.1.2h freikorps in the capital", freikorps_in_the_capital},
+    {"10.1.2d two freikorps at once", two_freikorps_at_once},
     {"10.1.3c feudal levy in December", feudal_levy_in_december},
     {"10.1.3i the Crimean corps needs the Crimea",
      crimean_corps_need_the_crimea},
