@@ -114,6 +114,17 @@ static bool check_depot(const struct seat *seat, const struct order *order,
                   details->depot, fleet->id);
 }
 
+/* [base transport] who is aboard already is where that fleet lies */
+static bool lies_with(const struct board *board, const struct corps *corps,
+                      const struct fleet *fleet)
+{
+    const struct fleet *carrier = eia_fleet(board, corps->embarked);
+
+    if (carrier)
+        return carrier->spent == 0 && same_name(carrier->at, fleet->at);
+    return corps->at && strcmp(corps->at + 1, fleet->at + 1) == 0;
+}
+
 static bool check_aboard(const struct seat *seat, const struct order *order,
                          struct report *report)
 {
@@ -124,7 +135,7 @@ static bool check_aboard(const struct seat *seat, const struct order *order,
     if (eia_place_kind(fleet->at) != PLACE_PORT || fleet->spent > 0)
         return REFUSE(BASE(transport),
                       "'%s' does not begin the phase in a port", fleet->id);
-    if (corps && (!corps->at || strcmp(corps->at + 1, fleet->at + 1) != 0))
+    if (corps && !lies_with(&seat->board, corps, fleet))
         return REFUSE(BASE(transport), "'%s' is not where '%s' lies", corps->id,
                       fleet->id);
     if (details->depot && !check_depot(seat, order, fleet, report))

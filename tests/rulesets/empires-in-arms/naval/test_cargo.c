@@ -135,6 +135,12 @@ static const struct refusal_row refusal_rows[] = {
      "gb N",
      {{"fleet gb-f1 p774 10; depot fr a774",
        "<load fleet='gb-f1' depot='fr-d-a774'/>", BASE(transport)}}},
+    {"base transport: who is at sea goes aboard no other fleet",
+     "gb N",
+     {{"corps gb-c1 a018 4 cavalry; fleet gb-f5 s734 8; embarked gb-c1 gb-f5; "
+       "fleet gb-f6 p018 8",
+       "<load fleet='gb-f6' corps='gb-c1'/>", BASE(transport)},
+      {"fleet gb-f5 p018 8", "<load fleet='gb-f6' corps='gb-c1'/>", NULL}}},
     {"10.1.2l cossacks stay ashore",
      "ru N",
      {{"fleet ru-f1 p097 10; irregular ru-k1 a097",
