@@ -30,6 +30,22 @@ static void nelson_joins_fleets(struct scene *scene)
     assert_string_equal(eia_leader(&scene->board, "nelson")->with, "gb-f1");
 }
 
+/* Any later Reinforcement Step: not the one in which he retires. */
+static void nobody_retires_and_comes_back_at_once(struct scene *scene)
+{
+    struct leader *davout = NULL;
+
+    scene_corps(scene, "fr-1", "a438", "10 infantry");
+    scene_corps(scene, "fr-3", "a438", "10 infantry");
+    davout = scene_leader(scene, "davout", "fr-3");
+    scene_answers(scene, "R", "fr",
+                  "<retire-leader id='davout'/>"
+                  "<place-leader id='davout' with='fr-1'/>");
+    scene_play(scene, "R");
+    assert_int_equal(davout->state, LEADER_OFF);
+    assert_int_equal(scene_count(scene, EVENT_LAPSE, RULE(10_6_2b)), 1);
+}
+
 static void davout_retires(struct scene *scene)
 {
     struct leader *davout = NULL;
@@ -42,6 +58,7 @@ static void davout_retires(struct scene *scene)
     scene_orders(scene, "fr", "R", "<retire-leader id='davout'/>");
     scene_play(scene, "R");
     assert_int_equal(davout->state, LEADER_OFF);
+    scene_month(scene, "1805-02");
     assert_null(scene_refusal(scene, "fr", "R",
                               "<place-leader id='davout' with='fr-3'/>"));
     assert_ptr_equal(
@@ -299,6 +316,8 @@ static const struct scene_row rows[] = {
     {"10.6.1d Prussian ratings have two values",
      prussian_ratings_have_two_values},
     {"10.6.2b Davout retires", davout_retires},
+    {"10.6.2b nobody retires and comes back at once",
+     nobody_retires_and_comes_back_at_once},
     {"10.6.2c shut in leaders stay", shut_in_leaders_stay},
     {"10.6.5a Bernadotte is French", bernadotte_is_french},
     {"10.6.5b Bernadotte goes to Sweden", bernadotte_goes_to_sweden},
