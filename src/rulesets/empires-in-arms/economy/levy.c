@@ -171,6 +171,9 @@ static bool check_province(const struct seat *seat, const struct order *order,
                       "'%s': its province is not Turkish", card->id);
     if (corps->at && corps->in_city && eia_besieged(&seat->board, corps->at))
         return REFUSE(RULE(10_1_3d), "'%s' is besieged", card->id);
+    if (eia_strands_leader(&seat->board, card->id))
+        return REFUSE(RULE(10_6c), "'%s' has a leader, who would be left alone",
+                      card->id);
     foreach (const struct area_card, area, seat->module->areas)
         if (same_name(area->province, card->home) &&
             eia_enemy_corps_in(&seat->board, TURKEY, area->id))

@@ -286,6 +286,11 @@ static const struct refusal_row refusal_rows[] = {
      "tu E",
      {{"war ru tu; corps ru-1 a551 5 infantry; month 1806-12",
        "<levy unit='tu-fi-rumelia' area='a551'/>", RULE(10_1_3d)}}},
+    {"10.6c a feudal levy leaves no leader alone",
+     "tu E",
+     {{"corps tu-fi-rumelia a546 3 feudal; leader ziya tu-fi-rumelia; "
+       "month 1806-12",
+       "<levy unit='tu-fi-rumelia' area='a551'/>", RULE(10_6c)}}},
 };
 
 int main(void)
