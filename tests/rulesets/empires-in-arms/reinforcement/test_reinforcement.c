@@ -242,6 +242,19 @@ static void five_ships_are_scuttled_a_month(struct scene *scene)
     assert_int_equal(scene_count(scene, EVENT_LAPSE, BASE(scuttle)), 1);
 }
 
+/* Orleans has room for ten: five inside leave five. */
+static void a_corps_inside_takes_what_finds_room(struct scene *scene)
+{
+    eia_arrive(&scene->board, "fr", FACTOR_INFANTRY, 8, 1);
+    scene_corps(scene, "fr-1", "a439", "5 infantry")->in_city = true;
+    assert_null(scene_refusal(
+        scene, "fr", "R", "<place-factors to='fr-1' kind='infantry' n='5'/>"));
+    assert_ptr_equal(
+        scene_refusal(scene, "fr", "R",
+                      "<place-factors to='fr-1' kind='infantry' n='6'/>"),
+        BASE(garrison));
+}
+
 static void corps_rise_in_own_hands(struct scene *scene)
 {
     static const char order[] =
@@ -301,6 +314,8 @@ static void ships_join_in_home_ports(struct scene *scene)
 }
 
 static const struct scene_row rows[] = {
+    {"base garrison: a corps inside takes what finds room",
+     a_corps_inside_takes_what_finds_room},
     {"base army-reinforcement: corps rise in own hands",
      corps_rise_in_own_hands},
     {"base army-reinforcement: not into the enemy's garrison",
