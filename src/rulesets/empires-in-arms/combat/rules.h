@@ -118,6 +118,8 @@ bool eia_withdraw(struct fight *fight);
 /* ch10-1-2-retreat.c: cossacks and freikorps of the defence leave if
  * they may, by the cases of why; true if no defender is left. */
 bool eia_cossacks_retreat(struct fight *fight, const struct rules *why);
+bool eia_freikorps_may_be(const struct board *board, enum power owner,
+                          const char *area);
 
 /* retreat.c: members that are marked, or all that can, leave. */
 void eia_leave(struct fight *fight, enum party_role role);

@@ -1,4 +1,5 @@
-/* Insurrection corps and those whom a combat brings: 10.1.4. */
+/* Insurrection corps and those whom a combat brings: 10.1.4. Freikorps
+ * that are beaten: 10.1.2m. */
 #include "rulesets/empires-in-arms/combat/rules.h"
 #include "rulesets/empires-in-arms/module/rules.h"
 #include "tests/rulesets/empires-in-arms/combat-scene.h"
@@ -143,7 +144,56 @@ static void it_reinforces_at_home(struct scene *scene)
                                        "reaches the field"));
 }
 
+/* Prussians beaten at Berlin go to Saxony; the freikorps beside them may not.
+ */
+static struct fight beaten_at_berlin(struct scene *scene)
+{
+    struct irregular *freikorps = scene_cossack(scene, "pr-f1", "a285");
+    struct fight fight;
+
+    freikorps->kind = FREIKORPS;
+    freikorps->owner = PRUSSIA;
+    scene_war(scene, "fr", "pr");
+    fight = scene_empty_fight(scene, "a285");
+    scene_joins(&fight, DEFENDER,
+                scene_corps(scene, "pr-1", "a285", "9 infantry"));
+    scene_joins(&fight, ATTACKER,
+                scene_corps(scene, "fr-1", "a285", "9 infantry"));
+    eia_add_irregular(&fight, DEFENDER, freikorps);
+    scene_standing(scene, "pr", "<retreat areas='a292'/>");
+    return fight;
+}
+
+static void freikorps_go_home(struct scene *scene)
+{
+    struct fight fight = beaten_at_berlin(scene);
+
+    eia_retreat_all(&fight, DEFENDER);
+    expect_corps(scene, "pr-1", "a292", (const int[]){9, 0, 0});
+    assert_string_equal(
+        eia_home_of(&scene->board, scene->game->irregulars[0].at), "pr");
+    assert_string_not_equal(scene->game->irregulars[0].at, "a285");
+    assert_non_null(
+        scene_event_saying(scene, EVENT_RETREAT, RULE(10_1_2m), "retreats to"));
+}
+
+/* Frenchmen stand in every Prussian area around. */
+static void freikorps_surrender(struct scene *scene)
+{
+    static const char *const around[] = {"a281", "a282", "a283", "a284"};
+    struct fight fight = beaten_at_berlin(scene);
+
+    for (int i = 0; i < 4; i++)
+        scene_corps(scene, arena_text(scene->arena, "fr-%d", i + 2), around[i],
+                    "5 infantry");
+    eia_retreat_all(&fight, DEFENDER);
+    expect_corps(scene, "pr-1", "a292", (const int[]){9, 0, 0});
+    assert_int_equal(scene->game->irregulars_count, 0);
+}
+
 static const struct scene_row rows[] = {
+    {"10.1.2m beaten freikorps go home", freikorps_go_home},
+    {"10.1.2m without a way home they surrender", freikorps_surrender},
     {"10.1.4b who retreats in makes them rise", a_retreat_is_an_entry},
     {"10.1.4b so does a cossack", a_cossack_rides_in},
     {"10.1.4b without a plan the default is told", a_default_is_told},
