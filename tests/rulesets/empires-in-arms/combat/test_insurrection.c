@@ -144,6 +144,39 @@ static void it_reinforces_at_home(struct scene *scene)
                                        "reaches the field"));
 }
 
+/* But not in the month in which it was placed; nor do those that came back. */
+static void who_was_placed_stays(struct scene *scene)
+{
+    scene_war(scene, "fr", "au");
+    scene_comes(scene, "fr-1", "a497", "a501", "12 infantry");
+    scene_corps(scene, "au-1", "a497", "12 infantry");
+    scene_corps(scene, "au-ins1", "a501", "15 militia 3 cavalry")->placed =
+        scene->game->turn;
+    fights(scene, "a497", "au", "au-ins1");
+    assert_string_equal(scene_find_corps(scene, "au-ins1")->at, "a501");
+    assert_null(scene_event_saying(scene, EVENT_STATE, BASE(reinforce),
+                                   "reaches the field"));
+}
+
+static void feudal_corps_stay_too(struct scene *scene)
+{
+    scene_war(scene, "fr", "tu");
+    scene_comes(scene, "fr-1", "a552", "a540", "12 infantry");
+    scene_corps(scene, "tu-jan1", "a552", "12 infantry");
+    scene_corps(scene, "tu-fi-rumelia", "a551", "9 feudal")->placed =
+        scene->game->turn;
+    scene_orders(scene, "fr", "L", "<battle at='a552' attack='assault'/>");
+    scene_orders(scene, "tu", "L",
+                 "<battle at='a552' defend='defend' "
+                 "reinforce='tu-fi-rumelia'/>");
+    scene_die(scene, "reinforce/reinforce/a552-fr-1-2-defender-tu-fi-rumelia",
+              1);
+    scene_fight(scene, FRANCE);
+    assert_string_equal(scene_find_corps(scene, "tu-fi-rumelia")->at, "a551");
+    assert_null(scene_event_saying(scene, EVENT_STATE, BASE(reinforce),
+                                   "reaches the field"));
+}
+
 /* Prussians beaten at Berlin go to Saxony; the freikorps beside them may not.
  */
 static struct fight beaten_at_berlin(struct scene *scene)
@@ -194,6 +227,8 @@ static void freikorps_surrender(struct scene *scene)
 static const struct scene_row rows[] = {
     {"10.1.2m beaten freikorps go home", freikorps_go_home},
     {"10.1.2m without a way home they surrender", freikorps_surrender},
+    {"10.1.3g feudal corps that came back do not reinforce",
+     feudal_corps_stay_too},
     {"10.1.4b who retreats in makes them rise", a_retreat_is_an_entry},
     {"10.1.4b so does a cossack", a_cossack_rides_in},
     {"10.1.4b without a plan the default is told", a_default_is_told},
@@ -201,6 +236,7 @@ static const struct scene_row rows[] = {
     {"10.1.4b so does who reinforces", a_reinforcement_is_an_entry},
     {"10.1.4f they reinforce nobody outside", it_reinforces_at_home_alone},
     {"10.1.4f but within their provinces", it_reinforces_at_home},
+    {"10.1.4h not in the month of their placing", who_was_placed_stays},
 };
 
 int main(void)
