@@ -142,9 +142,10 @@ bool eia_go_inside(struct fight *fight);
 /* victory.c: what was beaten, read before it retreats. */
 struct beaten {
     int corps;
-    bool spanish; /* a Spanish corps among them */
+    bool spanish;        /* a Spanish corps among them */
+    struct names powers; /* whose they are */
 };
-struct beaten eia_beaten(const struct party *party);
+struct beaten eia_beaten(const struct fight *fight, enum party_role role);
 void eia_settle_victory(struct fight *fight, enum party_role victor,
                         const struct beaten *beaten);
 
