@@ -104,6 +104,19 @@ static void surplus_goes_home(struct scene *scene)
     assert_string_equal(scene->game->irregulars[0].id, "ru-k2");
 }
 
+/* Two provinces are left of three; while the enemy is there all six stay. */
+static void none_goes_home_from_the_invader(struct scene *scene)
+{
+    cossack_provinces(scene, 2);
+    cossacks_on_map(scene, 6);
+    scene_war(scene, "fr", "ru");
+    scene_corps(scene, "fr-1", "a119", "10 infantry")->in_city = true;
+    scene_quarter(scene, "1812-09");
+    assert_int_equal(eia_cossack_cap(&scene->board), 4);
+    scene_play(scene, "E");
+    assert_int_equal(scene->game->irregulars_count, 6);
+}
+
 static void freikorps_in_the_capital(struct scene *scene)
 {
     scene_month(scene, "1809-03");
@@ -259,6 +272,8 @@ static const struct scene_row rows[] = {
     {"10.1.2e as many as provinces", up_to_the_provinces},
     {"10.1.2f doubled when invaded", doubled_when_invaded},
     {"10.1.2g surplus goes home", surplus_goes_home},
+    {"10.1.2g none goes home from the invader",
+     none_goes_home_from_the_invader},
     {"10.1.2h freikorps in the capital", freikorps_in_the_capital},
     {"10.1.2d two freikorps at once", two_freikorps_at_once},
     {"10.1.3c feudal levy in December", feudal_levy_in_december},
