@@ -184,6 +184,24 @@ static void no_siege_no_limit(struct scene *scene)
     assert_int_equal(scene->game->combats[0].kind, FIELD_COMBAT);
 }
 
+/* Prussians in Linz are no friends of the Austrians who come, till they are
+ * allied. */
+static void strangers_are_not_relieved(struct scene *scene)
+{
+    scene_war(scene, "fr", "au");
+    scene_war(scene, "fr", "pr");
+    scene_corps(scene, "fr-1", LINZ, "20 infantry");
+    scene_garrison(scene, "pr", LINZ, 3, 0);
+    eia_city_made(&scene->board, LINZ)->besieger = FRANCE;
+    scene_comes(scene, "au-2", LINZ, "a474", "10 infantry");
+    scene_list(scene, AUSTRIA);
+    assert_int_equal(scene->game->combats[0].kind, FIELD_COMBAT);
+    scene->game->combats_count = 0;
+    scene_ally(scene, "pr", "au");
+    scene_list(scene, AUSTRIA);
+    assert_int_equal(scene->game->combats[0].kind, LIMITED_FIELD_COMBAT);
+}
+
 /* A cossack in Strasbourg, attacked out of England, and by who is there. */
 static void who_attacks_is_there(struct scene *scene)
 {
@@ -231,6 +249,7 @@ static const struct scene_row rows[] = {
     {"combat-list: without a siege it is not", no_siege_no_limit},
     {"combat-list: a group does not fight itself",
      a_group_does_not_fight_itself},
+    {"combat-list: strangers are not relieved", strangers_are_not_relieved},
     {"combat-list: who attacks is there", who_attacks_is_there},
     {"sortie: the besieged join relievers", the_besieged_join_by_order},
     {"sortie: together they raise the siege", together_they_raise_the_siege},
