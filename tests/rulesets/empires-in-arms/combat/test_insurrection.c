@@ -1,5 +1,5 @@
-/* Insurrection corps and those whom a combat brings: 10.1.4. Freikorps
- * that are beaten: 10.1.2m. */
+/* Insurrection corps and those whom a combat brings: 10.1.4. Freikorps and
+ * guerillas that are beaten: 10.1.2m, 10.1.1a. */
 #include "rulesets/empires-in-arms/combat/rules.h"
 #include "rulesets/empires-in-arms/module/rules.h"
 #include "tests/rulesets/empires-in-arms/combat-scene.h"
@@ -224,7 +224,25 @@ static void freikorps_surrender(struct scene *scene)
     assert_int_equal(scene->game->irregulars_count, 0);
 }
 
+/* Three fall to the cavalry, and nobody takes them home. */
+static void guerillas_are_no_prisoners(struct scene *scene)
+{
+    struct fight fight = scene_empty_fight(scene, "a395");
+
+    scene_war(scene, "fr", "sp");
+    scene_guerilla(scene, "a395", 3);
+    eia_add_guerillas(&fight, DEFENDER, &scene->game->guerillas[0], 3);
+    scene_joins(&fight, ATTACKER,
+                scene_corps(scene, "fr-c1", "a395", "5 cavalry"));
+    scene_die(scene, "pursuit/pursuit/a395-fr-1-1-attacker", 6);
+    eia_fight_begin(&fight);
+    eia_pursue(&fight, ATTACKER);
+    assert_int_equal(eia_party_factors(&fight.parties[DEFENDER]), 0);
+    assert_int_equal(scene->game->prisoners_count, 0);
+}
+
 static const struct scene_row rows[] = {
+    {"10.1.1a guerillas are no prisoners", guerillas_are_no_prisoners},
     {"10.1.2m beaten freikorps go home", freikorps_go_home},
     {"10.1.2m without a way home they surrender", freikorps_surrender},
     {"10.1.3g feudal corps that came back do not reinforce",
