@@ -160,6 +160,17 @@ static const struct revision_note revisions[] = {
         "reads who won it; insurrection corps are not dissolved into garrisons "
         "(10.1.4i), they and feudal corps that a peace sends nowhere stand "
         "down, and the Tyrol corps leaves garrisons like others (10.1.5c)"},
+    {10,
+     "a depot goes down with its fleet, which carries one, its owner's; corps "
+     "at sea board no other fleet; excess cargo is lost in proportion "
+     "(12.2.4c); `attack` and relief need who is there (rulings 121, 122); no "
+     "factors cross a siege, whose besieger alone orders it (123); beaten "
+     "freikorps retreat home or surrender (10.1.2m); points go to powers whose "
+     "corps fought (125), and for a factor dropped in an empty capital; wars "
+     "with minor countries lapse by themselves (126); who entered by force may "
+     "stay (10.3.4a); districts rejoin their country (10.4.3); who sues in "
+     "vain is told (128); who retires comes back later (10.6.2b); and lesser "
+     "ones, which README.md lists (rulings 119 to 131)"},
     {0}};
 
 static const char *dealt(const struct game *game, const struct module *module,
@@ -173,7 +184,7 @@ const struct ruleset empires_in_arms_ruleset = {
     .name = "empires-in-arms",
     .title = "Empires in Arms",
     .edition = "10-12",
-    .revision = 9,
+    .revision = 10,
     .revisions = revisions,
     .rules = eia_cases,
     .rule_count = EIA_CASES,

@@ -63,6 +63,8 @@ static bool put_piece(struct scene *scene, const struct statement *the)
         scene_find_corps(scene, the->what)->embarked = the->at;
     else if (is(the->word, "garrison"))
         put_garrison(scene, the);
+    else if (is(the->word, "depot"))
+        scene_depot(scene, the->what, the->at);
     else if (is(the->word, "guerilla"))
         scene_guerilla(scene, the->what, number_of(the->at));
     else if (is(the->word, "irregular"))

@@ -264,6 +264,9 @@ void eia_corps_leaves(const struct board *board, struct corps *corps);
 /* The same without its factors; with them as reinforcements, at once. */
 void eia_corps_disbands(const struct board *board, struct corps *corps);
 void eia_corps_comes_back(const struct board *board, struct corps *corps);
+/* A depot that a fleet carried goes ashore in that port; NULL: it is gone. */
+void eia_unload_depot(const struct board *board, const char *id,
+                      const struct area_card *port);
 /* Takes a fleet off the map, its ships as they are; who led it comes off
  * involuntarily. */
 void eia_fleet_leaves(const struct board *board, struct fleet *fleet);

@@ -55,6 +55,19 @@ bool eia_in_zone(const struct board *board, const struct corps *corps,
            (province && province->insurrection);
 }
 
+/* 10.1.3g, 10.1.4h, 10.1.5b placed this month, they stay */
+const struct rule *eia_placed_to_stay(const struct board *board,
+                                      const struct corps *corps)
+{
+    if (corps->placed != board->game->turn)
+        return NULL;
+    if (eia_is_feudal(corps->card))
+        return RULE(10_1_3g);
+    if (corps->card->kind == CORPS_INSURRECTION)
+        return RULE(10_1_4h);
+    return corps->card->kind == CORPS_TYROL ? RULE(10_1_5b) : NULL;
+}
+
 /* 10.1.2j Cossacks and freikorps move five areas; a minor country's infantry
  * marches as the French do under France. */
 int eia_mover_points(const struct board *board, const struct mover *mover)

@@ -25,6 +25,10 @@ bool eia_is_cavalry_corps(const struct corps_card *card);
  * sea or in port; of other corps true. at: any place. */
 bool eia_in_zone(const struct board *board, const struct corps *corps,
                  const char *at);
+/* The case by which a corps does not move this turn, since it was placed in it:
+ * 10.1.3g, 10.1.4h, 10.1.5b; NULL: it may. */
+const struct rule *eia_placed_to_stay(const struct board *board,
+                                      const struct corps *corps);
 /* Points to enter an area over an edge. */
 int eia_step_cost(const struct board *board, const struct edge_card *edge,
                   const char *area);

@@ -167,8 +167,8 @@ static void unload_corps(const struct board *board, struct corps *corps,
 }
 
 /* [base transport] a depot goes ashore in port, else it is gone */
-static void unload_depot(const struct board *board, const char *id,
-                         const struct area_card *port)
+void eia_unload_depot(const struct board *board, const char *id,
+                      const struct area_card *port)
 {
     struct depot *depot = eia_depot(board, id);
 
@@ -195,7 +195,7 @@ void eia_fleet_leaves(const struct board *board, struct fleet *fleet)
         if (same_name(corps->embarked, fleet->id))
             unload_corps(board, corps, port);
     if (fleet->depot)
-        unload_depot(board, fleet->depot, port);
+        eia_unload_depot(board, fleet->depot, port);
     fleet->at = NULL;
     fleet->depot = NULL;
 }

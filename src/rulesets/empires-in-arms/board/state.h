@@ -188,6 +188,8 @@ struct leader {
     int back;           /* turn a wounded one returns */
     bool stays;         /* told so for the marches of this step; while it runs,
                            not in the file */
+    int retired;        /* turn in which he was; while the step runs, not in
+                           the file */
 };
 
 struct fleet {

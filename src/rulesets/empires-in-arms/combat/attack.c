@@ -1,6 +1,7 @@
 /* Attacks that nobody has to make: on cossacks, freikorps and depots, and by
  * guerillas. [base combat-list], 10.1.1k */
 #include "core/buffer.h"
+#include "rulesets/empires-in-arms/board/siege-parties.h"
 #include "rulesets/empires-in-arms/combat/orders.h"
 #include "rulesets/empires-in-arms/module/rules.h"
 
@@ -25,6 +26,21 @@ static bool has_prey(const struct board *board, enum power power,
         if (same_name(depot->at, area) &&
             depot->infantry + depot->militia > 0 &&
             eia_enemies(board, power, depot->owner))
+            return true;
+    return false;
+}
+
+/* [base combat-list] who attacks has somebody in the field there */
+static bool is_there(const struct board *board, enum power power,
+                     const char *area)
+{
+    foreach (const struct corps, corps, board->game->corps)
+        if (eia_stands_before(corps, area) &&
+            eia_corps_power(board, corps) == power)
+            return true;
+    foreach (const struct irregular, irregular, board->game->irregulars)
+        if (same_name(irregular->at, area) && !irregular->in_city &&
+            irregular->owner == power)
             return true;
     return false;
 }
@@ -57,7 +73,11 @@ static bool check_prey(const struct seat *seat, const struct order *order,
     const struct attack *attack = order->details;
 
     if (has_prey(&seat->board, eia_power(seat->side), attack->at))
-        return true;
+        return is_there(&seat->board, eia_power(seat->side), attack->at) ||
+               REFUSE(BASE(combat_list),
+                      "no corps, cossack or freikorps of yours is in the field "
+                      "at '%s'",
+                      attack->at);
     if (has_enemy_guerillas(&seat->board, eia_power(seat->side), attack->at))
         return REFUSE(RULE(10_1_1k),
                       "guerillas at %s cannot be attacked: only anti-guerilla "

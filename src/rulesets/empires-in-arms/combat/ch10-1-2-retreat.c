@@ -35,13 +35,20 @@ static bool is_freikorps(const struct fight *fight, const struct member *member)
     return irregular && irregular->kind == FREIKORPS;
 }
 
+/* 10.1.2m in their own land of old, or in what is theirs now */
+bool eia_freikorps_may_be(const struct board *board, enum power owner,
+                          const char *area)
+{
+    return same_name(eia_home_of(board, area), eia_power_id(owner)) ||
+           eia_controller(board, area) == owner;
+}
+
 /* 10.1.2m Where cossacks and freikorps may go */
 static bool is_allowed(const struct fight *fight, const struct member *member,
                        const char *to)
 {
     if (is_freikorps(fight, member))
-        return same_name(eia_home_of(&fight->board, to), member->nation) ||
-               eia_controller(&fight->board, to) == member->player;
+        return eia_freikorps_may_be(&fight->board, member->player, to);
     return eia_entry(&fight->board, member->nation, to) != ENTRY_REFUSED;
 }
 

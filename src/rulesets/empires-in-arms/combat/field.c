@@ -187,7 +187,7 @@ static void verdict(struct fight *fight, const struct party *winner,
 static void end_undecided(struct fight *fight, bool limited)
 {
     bool stops = limited || fight->day >= DAYS || !continues(fight, ATTACKER);
-    struct beaten beaten = eia_beaten(&fight->parties[DEFENDER]);
+    struct beaten beaten = eia_beaten(fight, DEFENDER);
 
     fight->end = stops ? FIGHT_ATTACKER_STOPS : FIGHT_DEFENDER_STOPS;
     eia_fight_end(fight);
@@ -207,7 +207,7 @@ static void end_broken(struct fight *fight)
     bool attacker = fight->parties[ATTACKER].broken;
     enum party_role victor = attacker ? DEFENDER : ATTACKER;
     enum party_role loser = attacker ? ATTACKER : DEFENDER;
-    struct beaten beaten = eia_beaten(&fight->parties[loser]);
+    struct beaten beaten = eia_beaten(fight, loser);
 
     if (attacker && fight->parties[DEFENDER].broken) {
         eia_fight_end(fight);

@@ -75,7 +75,8 @@ enum factor eia_factor_of(enum troop troop)
     return factors[troop];
 }
 
-/* [base pursuit] one factor is lost, foot are prisoners */
+/* [base pursuit] one factor is lost, foot are prisoners; 10.1.1a but no
+ * guerillas, who would come back as regulars */
 static bool take_one(struct fight *fight, enum party_role role, bool horse,
                      int number)
 {
@@ -96,7 +97,7 @@ static bool take_one(struct fight *fight, enum party_role role, bool horse,
     captured.nation = member->nation;
     captured.factor = eia_factor_of(troop);
     eia_lose_from(&fight->board, party, member, troop);
-    if (!horse)
+    if (!horse && troop != TROOP_GUERILLA)
         eia_capture_factors(fight->play, &captured, 1);
     return true;
 }

@@ -54,7 +54,8 @@ static bool is_of_side(const struct fight *fight, const struct party *party,
 }
 
 /* [base reinforce] a corps next door that may and shall come; 10.1.4f but no
- * insurrection corps out of its provinces */
+ * insurrection corps out of its provinces, 10.1.4h nor in the month that
+ * placed it */
 static bool may_come(const struct fight *fight, const struct party *party,
                      const struct corps *corps)
 {
@@ -64,6 +65,7 @@ static bool may_come(const struct fight *fight, const struct party *party,
     return edge && (edge->kind == OVER_LAND || edge->kind == OVER_RIVER) &&
            eia_unbesieged(&fight->board, corps) &&
            eia_in_zone(&fight->board, corps, fight->area) &&
+           !eia_placed_to_stay(&fight->board, corps) &&
            eia_corps_factors(corps) > 0 &&
            !in_combat(fight->play->game, corps) &&
            is_of_side(fight, party, eia_corps_power(&fight->board, corps)) &&

@@ -54,38 +54,44 @@ const struct order_kind eia_join_relief = {
 
 /* ---- who relieves, who joins -------------------------------------------- */
 
-/* [base sortie] the defenders besiege the city of an enemy of theirs, a
- * friend of those who attack them. */
-bool eia_relieves(const struct board *board, const struct combat *combat)
+/* [base sortie] combined or allied with an attacker */
+static bool is_attackers_friend(const struct board *board,
+                                const struct combat *combat, enum power power)
 {
-    const struct city_state *city = eia_city(board, combat->area);
-    const char *holder = eia_city_holder(board, combat->area);
-
-    if (!city || city->besieger == NO_POWER || !holder)
-        return false;
-    foreach_name (defender, combat->defenders)
-        if (eia_combined(board, city->besieger, eia_power(defender)))
-            return eia_fights(board, city->besieger, holder);
+    foreach_name (attacker, combat->attackers)
+        if (eia_combined(board, power, eia_power(attacker)) ||
+            eia_allied(board, power, eia_power(attacker)))
+            return true;
     return false;
 }
 
-/* [base sortie] combined or allied with an attacker, and an enemy of all
- * defenders. */
+/* [base combat-list] the defenders besiege somebody inside, an enemy of theirs
+ * and a friend of those who attack them. */
+bool eia_relieves(const struct board *board, const struct combat *combat)
+{
+    const struct city_state *city = eia_city(board, combat->area);
+    struct names inside = eia_inside(board, combat->area, INSIDE_PLAYERS);
+    bool besiege = false;
+
+    if (!city || city->besieger == NO_POWER)
+        return false;
+    foreach_name (defender, combat->defenders)
+        besiege |= eia_combined(board, city->besieger, eia_power(defender));
+    foreach_name (id, inside)
+        if (besiege && eia_fights(board, city->besieger, id) &&
+            is_attackers_friend(board, combat, eia_power(id)))
+            return true;
+    return false;
+}
+
+/* [base sortie] a friend of an attacker, and an enemy of all defenders */
 static bool is_friend(const struct board *board, const struct combat *combat,
                       enum power power)
 {
-    bool friends = false;
-
     foreach_name (defender, combat->defenders)
         if (!eia_fights(board, power, defender))
             return false;
-    foreach_name (attacker, combat->attackers) {
-        enum power other = eia_power(attacker);
-
-        friends = friends || eia_combined(board, power, other) ||
-                  eia_allied(board, power, other);
-    }
-    return friends;
+    return is_attackers_friend(board, combat, power);
 }
 
 /* [base sortie] by order of those who act, else by standing order. */

@@ -46,15 +46,25 @@ bool eia_is_free_of(const struct board *board, const char *nation,
     return true;
 }
 
+/* 10.1.2m Where freikorps may go; alone: NULL, or they look for a way of their
+ * own. */
+static bool is_open_to(const struct fight *fight, const struct irregular *alone,
+                       const char *to)
+{
+    return !alone || alone->kind != FREIKORPS ||
+           eia_freikorps_may_be(&fight->board, alone->owner, to);
+}
+
 /* [base retreat] areas that a side may retreat to */
 static bool is_legal(const struct fight *fight, const struct party *party,
-                     const char *to)
+                     const struct irregular *alone, const char *to)
 {
     const struct board *board = &fight->board;
     const char *nation = nation_of(party);
     const struct edge_card *edge = eia_edge(board, fight->area, to);
 
-    if (!edge || !eia_is_free_of(board, nation, to))
+    if (!edge || !eia_is_free_of(board, nation, to) ||
+        !is_open_to(fight, alone, to))
         return false;
     if (edge->kind == OVER_CROSSING &&
         !eia_crossing_open(board, eia_party_lead(party), edge, NULL))
@@ -94,16 +104,19 @@ static const char *way_back(const struct fight *fight,
 
 /* [base retreat] the first area of the wish that is lawful */
 static const char *wished(struct fight *fight, const struct party *party,
+                          const struct irregular *alone,
                           const struct names *areas)
 {
     foreach_name (area, *areas)
-        if (eia_area(fight->board.module, area) && is_legal(fight, party, area))
+        if (eia_area(fight->board.module, area) &&
+            is_legal(fight, party, alone, area))
             return eia_area(fight->board.module, area)->id;
     return NULL;
 }
 
 /* [base retreat] next door, nearest to supply, then the lowest id. */
-static const char *nearest(struct fight *fight, const struct party *party)
+static const char *nearest(struct fight *fight, const struct party *party,
+                           const struct irregular *alone)
 {
     const struct way *way = eia_ways(fight->board.module, fight->area);
     enum power lead = eia_party_lead(party);
@@ -113,7 +126,7 @@ static const char *nearest(struct fight *fight, const struct party *party)
     for (; way->to; way++) {
         int distance = FAR;
 
-        if (!is_legal(fight, party, way->to->id))
+        if (!is_legal(fight, party, alone, way->to->id))
             continue;
         if (!eia_supply_source(&fight->board, lead, way->to->id, &distance))
             distance = FAR;
@@ -127,7 +140,8 @@ static const char *nearest(struct fight *fight, const struct party *party)
 }
 
 /* [base retreat] back, as the plan says, as ordered, to supply */
-static const char *destination(struct fight *fight, const struct party *party)
+static const char *destination(struct fight *fight, const struct party *party,
+                               const struct irregular *alone)
 {
     enum power lead = eia_party_lead(party);
     const char *to = NULL;
@@ -135,18 +149,19 @@ static const char *destination(struct fight *fight, const struct party *party)
 
     if (party->role == ATTACKER) {
         to = way_back(fight, party);
-        if (to && is_legal(fight, party, to))
+        if (to && is_legal(fight, party, alone, to))
             return to;
     }
-    to = party->plan ? wished(fight, party, &party->plan->retreat) : NULL;
+    to =
+        party->plan ? wished(fight, party, alone, &party->plan->retreat) : NULL;
     if (to)
         return to;
     if (lead != NO_POWER) {
         standing =
             play_standing(fight->play, eia_power_id(lead), &eia_retreat, NULL);
-        to = wished(fight, party, &standing->areas);
+        to = wished(fight, party, alone, &standing->areas);
     }
-    return to ? to : nearest(fight, party);
+    return to ? to : nearest(fight, party, alone);
 }
 
 /* 10.1.4g Retreat out forces stand down */
@@ -177,48 +192,83 @@ static void move_corps(struct fight *fight, const struct member *member,
     eia_enters(fight, corps->id, fight->area, to);
 }
 
-/* [base retreat] cossacks and freikorps retreat with the rest */
-static void move_irregular(struct fight *fight, const struct member *member,
-                           const char *to)
+/* [base retreat] who finds no way is a prisoner; number: of the factors before
+ * his. Returns how many he has. */
+static int give_up(struct fight *fight, struct party *party,
+                   struct member *member, int number)
 {
-    struct irregular *irregular = eia_irregular(&fight->board, member->id);
+    const int factors = eia_member_factors(member);
 
-    if (!irregular)
-        return;
-    irregular->at = to;
-    eia_enters(fight, irregular->id, fight->area, to);
+    for (int j = 0; j < TROOP_COUNT; j++) {
+        const struct captured captured = {
+            member->nation,
+            eia_factor_of((enum troop)j),
+            &fight->parties[!party->role].powers,
+            arena_text(fight->board.arena, "%s-%s",
+                       eia_which(fight, party->role), member->id),
+            number,
+            false};
+        int count = member->troops[j];
+
+        if (!count)
+            continue;
+        eia_capture_factors(fight->play, &captured, count);
+        number += count;
+        while (member->troops[j])
+            eia_lose_from(&fight->board, party, member, (enum troop)j);
+    }
+    return factors;
 }
 
 /* [base retreat] who has no way out surrenders. Nowhere to go: the captors'
  * prisoners, leaders too. */
 static void surrender(struct fight *fight, struct party *party)
 {
-    struct party *enemy = &fight->parties[!party->role];
     int before = 0;
 
     TELL(fight->play, EVENT_STATE, BASE(retreat), NULL, NULL,
          "%s has no way out and surrenders",
          eia_party_name(fight, party->role));
     foreach (struct member, member, party->members)
-        for (int j = 0; j < TROOP_COUNT; j++) {
-            const struct captured captured = {
-                member->nation,
-                eia_factor_of((enum troop)j),
-                &enemy->powers,
-                arena_text(fight->board.arena, "%s-%s",
-                           eia_which(fight, party->role), member->id),
-                before,
-                false};
-            int count = member->troops[j];
-
-            if (!member->leaves || !count)
-                continue;
-            eia_capture_factors(fight->play, &captured, count);
-            before += count;
-            while (member->troops[j])
-                eia_lose_from(&fight->board, party, member, (enum troop)j);
-        }
+        if (member->leaves)
+            before += give_up(fight, party, member, before);
     eia_fight_end(fight);
+}
+
+/* 10.1.2m freikorps that may not go where the others do have a way of their
+ * own, or none. */
+static void part_ways(struct fight *fight, struct party *party,
+                      struct member *member, struct irregular *freikorps)
+{
+    const char *to = destination(fight, party, freikorps);
+
+    event_for_everybody(
+        TELL(fight->play, EVENT_RETREAT, RULE(10_1_2m), member->nation,
+             member->id, to ? "%s retreats to %s" : "%s surrenders at %s",
+             eia_piece_name(&fight->board, member->id),
+             eia_place_name(&fight->board, to ? to : fight->area)));
+    if (!to) {
+        give_up(fight, party, member, 0);
+        return;
+    }
+    freikorps->at = to;
+    eia_enters(fight, freikorps->id, fight->area, to);
+}
+
+/* [base retreat] cossacks and freikorps retreat with the rest */
+static void move_irregular(struct fight *fight, struct party *party,
+                           struct member *member, const char *to)
+{
+    struct irregular *irregular = eia_irregular(&fight->board, member->id);
+
+    if (!irregular)
+        return;
+    if (!is_open_to(fight, irregular, to)) {
+        part_ways(fight, party, member, irregular);
+        return;
+    }
+    irregular->at = to;
+    eia_enters(fight, irregular->id, fight->area, to);
 }
 
 static void drop_leaving(struct party *party)
@@ -255,6 +305,23 @@ static void tell_retreat(const struct fight *fight, const struct party *party,
                        eia_seen_pieces(board, ids));
 }
 
+/* [base retreat] who goes where the side goes; to NULL: all who leave */
+static struct names going(const struct fight *fight, const struct party *party,
+                          const char *to)
+{
+    struct names ids = {NULL, 0};
+
+    foreach (const struct member, member, party->members) {
+        const struct irregular *irregular =
+            eia_irregular(&fight->board, member->id);
+
+        if (member->leaves &&
+            (!to || !irregular || is_open_to(fight, irregular, to)))
+            names_add(fight->board.arena, &ids, member->id);
+    }
+    return ids;
+}
+
 /* [base retreat] those who leave go, or surrender */
 void eia_leave(struct fight *fight, enum party_role role)
 {
@@ -263,25 +330,26 @@ void eia_leave(struct fight *fight, enum party_role role)
     struct names ids = {NULL, 0};
 
     keep_fallen(party);
-    foreach (const struct member, member, party->members)
-        if (member->leaves)
-            names_add(fight->board.arena, &ids, member->id);
-    if (!ids.count)
+    if (!going(fight, party, NULL).count)
         return;
-    to = destination(fight, party);
+    to = destination(fight, party, NULL);
     if (!to) {
         surrender(fight, party);
         drop_leaving(party);
         return;
     }
-    tell_retreat(fight, party, to, &ids);
+    ids = going(fight, party, to);
+    if (ids.count)
+        tell_retreat(fight, party, to, &ids);
     foreach (struct member, one, party->members) {
         if (!one->leaves)
             continue;
         if (one->kind == MEMBER_CORPS)
             move_corps(fight, one, to);
         else
-            move_irregular(fight, one, to);
+            move_irregular(fight, party, one, to);
+        if (eia_member_factors(one) == 0)
+            eia_fight_end(fight);
     }
     drop_leaving(party);
 }

@@ -118,6 +118,8 @@ bool eia_withdraw(struct fight *fight);
 /* ch10-1-2-retreat.c: cossacks and freikorps of the defence leave if
  * they may, by the cases of why; true if no defender is left. */
 bool eia_cossacks_retreat(struct fight *fight, const struct rules *why);
+bool eia_freikorps_may_be(const struct board *board, enum power owner,
+                          const char *area);
 
 /* retreat.c: members that are marked, or all that can, leave. */
 void eia_leave(struct fight *fight, enum party_role role);
@@ -140,9 +142,10 @@ bool eia_go_inside(struct fight *fight);
 /* victory.c: what was beaten, read before it retreats. */
 struct beaten {
     int corps;
-    bool spanish; /* a Spanish corps among them */
+    bool spanish;        /* a Spanish corps among them */
+    struct names powers; /* whose they are */
 };
-struct beaten eia_beaten(const struct party *party);
+struct beaten eia_beaten(const struct fight *fight, enum party_role role);
 void eia_settle_victory(struct fight *fight, enum party_role victor,
                         const struct beaten *beaten);
 

@@ -6,19 +6,24 @@
 enum { LARGE = 4, HUGE = 8 }; /* corps of the loser */
 
 /* [base points] corps of the beaten, Spaniards among them */
-struct beaten eia_beaten(const struct party *party)
+struct beaten eia_beaten(const struct fight *fight, enum party_role role)
 {
-    struct beaten beaten = {0, false};
+    const struct party *party = &fight->parties[role];
+    struct beaten beaten = {0, false, {NULL, 0}};
 
     foreach (const struct member, member, party->members)
         if (member->kind == MEMBER_CORPS) {
             beaten.corps++;
             beaten.spanish |= eia_power(member->nation) == SPAIN;
+            if (member->player != NO_POWER)
+                eia_once(fight->board.arena, &beaten.powers,
+                         eia_power_id(member->player));
         }
     return beaten;
 }
 
-/* [base points] every power of a side */
+/* [base points] every power of a side with a corps there: not who withdrew
+ * or went inside before */
 static void give(struct play *play, const struct names *powers,
                  const char *cause)
 {
@@ -58,10 +63,10 @@ void eia_settle_victory(struct fight *fight, enum party_role victor,
 {
     int size = 1 + (beaten->corps >= LARGE) + (beaten->corps >= HUGE);
     struct arena *arena = fight->board.arena;
+    struct beaten winner = eia_beaten(fight, victor);
 
-    give(fight->play, &fight->parties[victor].powers,
-         arena_text(arena, "battle-won-%d", size));
-    give(fight->play, &fight->parties[!victor].powers,
+    give(fight->play, &winner.powers, arena_text(arena, "battle-won-%d", size));
+    give(fight->play, &beaten->powers,
          arena_text(arena, "battle-lost-%d", size));
     raise_guerillas(fight, beaten);
 }

@@ -98,11 +98,14 @@ static int cossacks(const struct game *game)
     return count;
 }
 
-/* 10.1.2g Surplus cossacks removed after invasion */
+/* 10.1.2g Surplus cossacks removed after invasion: none while an enemy corps
+ * is in Russia */
 static void surplus_goes(struct play *play)
 {
-    int cap = eia_cossack_cap(&play->board);
+    int cap = eia_normal_cap(&play->board);
 
+    if (eia_enemy_at_home(&play->board, RUSSIA))
+        return;
     while (cossacks(play->game) > cap)
         dismiss(play, last_cossack(play->game));
 }

@@ -111,16 +111,29 @@ static bool check_capital(const struct seat *seat, const struct order *order,
                   seat->module->power[power]->freikorps);
 }
 
+/* 10.1.2d no two counters have one name, though raised in one step */
+static const char *name_of(const struct board *board, enum power power,
+                           enum irregular_kind kind, const char *area)
+{
+    const char *name = arena_text(
+        board->arena, "%s-%s-%s-%d", eia_power_id(power),
+        kind == COSSACK ? "cossack" : "freikorps", area, board->game->turn);
+    const char *first = name;
+
+    for (int i = 2; eia_irregular(board, name); i++)
+        name = arena_text(board->arena, "%s-%d", first, i);
+    return name;
+}
+
 /* 10.1.2d a counter comes on the map */
 static void raise_irregular(const struct board *board, enum power power,
                             enum irregular_kind kind, const char *area)
 {
+    const char *name = name_of(board, power, kind, area);
     struct irregular *irregular = LIST_ADD(
         board->arena, board->game->irregulars, board->game->irregulars_count);
 
-    irregular->id = arena_text(board->arena, "%s-%s-%s-%d", eia_power_id(power),
-                               kind == COSSACK ? "cossack" : "freikorps", area,
-                               board->game->turn);
+    irregular->id = name;
     irregular->owner = power;
     irregular->kind = kind;
     irregular->at = area;
@@ -158,6 +171,9 @@ static bool check_province(const struct seat *seat, const struct order *order,
                       "'%s': its province is not Turkish", card->id);
     if (corps->at && corps->in_city && eia_besieged(&seat->board, corps->at))
         return REFUSE(RULE(10_1_3d), "'%s' is besieged", card->id);
+    if (eia_strands_leader(&seat->board, card->id))
+        return REFUSE(RULE(10_6c), "'%s' has a leader, who would be left alone",
+                      card->id);
     foreach (const struct area_card, area, seat->module->areas)
         if (same_name(area->province, card->home) &&
             eia_enemy_corps_in(&seat->board, TURKEY, area->id))

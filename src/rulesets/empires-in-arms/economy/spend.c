@@ -62,13 +62,20 @@ static bool check_turkish(const struct order *order, struct report *report)
                   eia_factor_words[details->kind]);
 }
 
+/* [base expenditure] of that power, and not of a free state of its */
+static bool is_for(const struct seat *seat, const struct buy *details,
+                   enum power power)
+{
+    return eia_power(seat->side) == power &&
+           (!details->nation || eia_power(details->nation) == power);
+}
+
 /* [base expenditure] how many an Economic Phase */
 static int limit_of(const struct price_row *price, const struct seat *seat,
                     const struct buy *details)
 {
-    return eia_power(seat->side) == GREAT_BRITAIN && !details->nation
-               ? price->limit_great_britain
-               : price->limit;
+    return is_for(seat, details, GREAT_BRITAIN) ? price->limit_great_britain
+                                                : price->limit;
 }
 
 /* [base expenditure] what may be bought, and how many; 12.3.5a */
@@ -77,8 +84,7 @@ static bool check_kind(const struct seat *seat, const struct order *order,
 {
     const struct buy *details = order->details;
 
-    if (eia_power(seat->side) == TURKEY && !details->nation &&
-        !check_turkish(order, report))
+    if (is_for(seat, details, TURKEY) && !check_turkish(order, report))
         return false;
     if (!price)
         return REFUSE(BASE(expenditure), "'%s' factors cannot be bought",

@@ -112,15 +112,37 @@ static bool refuse_other(const struct board *board, const struct shift *shift,
         shift->with, eia_place_name(board, shift->at));
 }
 
-/* [base detach] a corps of the same nation there */
-static bool check_other(const struct board *board, const struct shift *shift,
-                        const struct place *place, struct report *report)
+/* [base detach] a corps of the same nation there, on the same side of a siege
+ */
+static bool check_other(const struct board *board, const struct corps *corps,
+                        const struct shift *shift, const struct place *place,
+                        struct report *report)
 {
     const struct corps *other = eia_corps(board, shift->with);
 
-    if (other->at && !other->embarked && same_name(other->at, shift->at))
+    if (!other->at || other->embarked || !same_name(other->at, shift->at))
+        return refuse_other(board, shift, place, report);
+    if (corps->in_city == other->in_city || !eia_besieged(board, shift->at))
         return true;
-    return refuse_other(board, shift, place, report);
+    return refuse(report, place, BASE(detach), "a siege parts '%s' from '%s'",
+                  corps->id, other->id);
+}
+
+/* [base garrison] a corps inside takes from outside, be it a corps or a depot
+ * (NULL), what the city holds */
+static bool check_inside(const struct board *board, const struct corps *taker,
+                         const struct corps *giver, const struct shift *shift,
+                         const struct place *place, struct report *report)
+{
+    int room =
+        eia_capacity(board, shift->at) - eia_city_factors(board, shift->at);
+
+    if (!taker->in_city || (giver && giver->in_city) ||
+        shift->infantry + shift->militia <= room)
+        return true;
+    return refuse(report, place, BASE(garrison), "%s has room for %s",
+                  eia_place_name(board, shift->at),
+                  arena_counted(board->arena, room, "factor"));
 }
 
 /* 12.3.8b Garrison factors keep their nation, and go to corps of it alone */
@@ -198,7 +220,8 @@ bool eia_check_drop(const struct board *board, const struct corps *corps,
         return check_city(board, corps, shift, place, report);
     if (same_name(shift->with, "depot"))
         return check_depot(board, corps, shift, place, report);
-    return check_other(board, shift, place, report) &&
+    return check_other(board, corps, shift, place, report) &&
+           check_inside(board, other, corps, shift, place, report) &&
            check_room(other, shift, place, report);
 }
 
@@ -236,9 +259,13 @@ bool eia_check_take(const struct board *board, const struct corps *corps,
 
     if (!check_room(corps, shift, place, report))
         return false;
-    if (is_city(shift) || same_name(shift->with, "depot"))
+    if (is_city(shift))
         return check_available(board, corps, shift, place, report);
-    return check_other(board, shift, place, report) &&
+    if (!other)
+        return check_inside(board, corps, NULL, shift, place, report) &&
+               check_available(board, corps, shift, place, report);
+    return check_other(board, corps, shift, place, report) &&
+           check_inside(board, corps, other, shift, place, report) &&
            check_left(board, other, shift, place, report);
 }
 

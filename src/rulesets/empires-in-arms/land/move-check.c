@@ -41,17 +41,15 @@ static bool check_edges(const struct look *look)
 static bool check_placed(const struct look *look)
 {
     const struct corps *corps = look->mover.corps;
-    const struct corps_card *card = corps ? corps->card : NULL;
+    const struct rule *rule =
+        corps ? eia_placed_to_stay(&look->board, corps) : NULL;
 
-    if (!corps || corps->placed != look->board.game->turn)
+    if (!rule)
         return true;
-    if (eia_is_feudal(card))
-        return NO(look, RULE(10_1_3g), "'%s' came back this month", corps->id);
-    if (card->kind == CORPS_INSURRECTION)
-        return NO(look, RULE(10_1_4h), "'%s' was placed this month", corps->id);
-    if (card->kind == CORPS_TYROL)
-        return NO(look, RULE(10_1_5b), "'%s' was placed this month", corps->id);
-    return true;
+    return NO(look, rule,
+              rule == RULE(10_1_3g) ? "'%s' came back this month"
+                                    : "'%s' was placed this month",
+              corps->id);
 }
 
 /* [base land-move] pieces begin where they stand, unbesieged */

@@ -95,22 +95,51 @@ static bool check_load(const struct seat *seat, const struct order *order,
     return check_what(seat, order, fleet, report);
 }
 
+/* [base transport] a depot of one's own, and one a fleet */
+static bool check_depot(const struct seat *seat, const struct order *order,
+                        const struct fleet *fleet, struct report *report)
+{
+    const struct load *details = order->details;
+    const struct depot *depot = eia_depot(&seat->board, details->depot);
+
+    if (!depot || depot->owner != eia_power(seat->side))
+        return REFUSE(BASE(transport), "'%s' is no depot of yours",
+                      details->depot);
+    if (fleet->depot)
+        return REFUSE(BASE(transport), "'%s' carries a depot already",
+                      fleet->id);
+    if (depot->at && strcmp(depot->at + 1, fleet->at + 1) == 0)
+        return true;
+    return REFUSE(BASE(transport), "'%s' is not where '%s' lies",
+                  details->depot, fleet->id);
+}
+
+/* [base transport] who is aboard already is where that fleet lies */
+static bool lies_with(const struct board *board, const struct corps *corps,
+                      const struct fleet *fleet)
+{
+    const struct fleet *carrier = eia_fleet(board, corps->embarked);
+
+    if (carrier)
+        return carrier->spent == 0 && same_name(carrier->at, fleet->at);
+    return corps->at && strcmp(corps->at + 1, fleet->at + 1) == 0;
+}
+
 static bool check_aboard(const struct seat *seat, const struct order *order,
                          struct report *report)
 {
     const struct load *details = order->details;
     const struct fleet *fleet = eia_fleet(&seat->board, details->fleet);
     const struct corps *corps = eia_corps(&seat->board, details->corps);
-    const struct depot *depot = eia_depot(&seat->board, details->depot);
 
     if (eia_place_kind(fleet->at) != PLACE_PORT || fleet->spent > 0)
         return REFUSE(BASE(transport),
                       "'%s' does not begin the phase in a port", fleet->id);
-    if ((corps && (!corps->at || strcmp(corps->at + 1, fleet->at + 1) != 0)) ||
-        (details->depot &&
-         (!depot || !depot->at || strcmp(depot->at + 1, fleet->at + 1) != 0)))
-        return REFUSE(BASE(transport),
-                      "what is to go aboard is not where '%s' lies", fleet->id);
+    if (corps && !lies_with(&seat->board, corps, fleet))
+        return REFUSE(BASE(transport), "'%s' is not where '%s' lies", corps->id,
+                      fleet->id);
+    if (details->depot && !check_depot(seat, order, fleet, report))
+        return false;
     return check_room(seat, order, fleet, report);
 }
 

@@ -135,38 +135,68 @@ static struct sunk sink_by_nation(struct play *play, const struct stack *stack,
     return sunk;
 }
 
-/* 12.2.4c Excess cargo lost with fleets: what the stack has no room for, the
- * largest corps first. */
+static bool carries(const struct stack *stack, const struct corps *corps)
+{
+    for (size_t i = 0; i < stack->count; i++)
+        if (same_name(corps->embarked, stack->fleets[i]->id))
+            return true;
+    return false;
+}
+
+/* 12.2.4c shares in proportion to what each corps had, rounded to the nearest:
+ * who has lost least of his next gives one. */
+static struct corps *next_to_lose(const struct game *game,
+                                  const struct stack *stack, const int *had)
+{
+    struct corps *next = NULL;
+    int most = 0, least = 0;
+
+    foreach (struct corps, corps, game->corps) {
+        const int start = had[corps - game->corps];
+        const int lost = 2 * (start - eia_corps_factors(corps)) + 1;
+
+        if (!carries(stack, corps) || eia_corps_factors(corps) == 0 ||
+            (next && lost * most >= least * start))
+            continue;
+        next = corps;
+        most = start;
+        least = lost;
+    }
+    return next;
+}
+
+static void lose_one(struct corps *corps)
+{
+    for (int kind = 0; kind < FACTOR_COUNT; kind++)
+        if (corps->factors[kind] > 0) {
+            corps->factors[kind]--;
+            return;
+        }
+}
+
+/* 12.2.4c Excess cargo lost with fleets: what the stack has no room for, of
+ * each corps its share. */
 static void too_much_cargo(struct play *play, const struct stack *stack,
                            struct rules *cases)
 {
+    const struct game *game = play->game;
+    int *had = ARENA_ARRAY(play->arena, int, game->corps_count);
     int room = 0;
     int cargo = 0;
 
     for (size_t i = 0; i < stack->count; i++)
         room += stack->fleets[i]->ships > 0 ? FACTORS_A_FLEET : 0;
-    foreach (struct corps, one, play->game->corps)
-        for (size_t j = 0; j < stack->count; j++)
-            if (same_name(one->embarked, stack->fleets[j]->id))
-                cargo += eia_corps_factors(one);
+    foreach (const struct corps, one, game->corps) {
+        had[one - game->corps] = eia_corps_factors(one);
+        cargo += carries(stack, one) ? eia_corps_factors(one) : 0;
+    }
     for (; cargo > room; cargo--) {
-        struct corps *most = NULL;
-
-        foreach (struct corps, corps, play->game->corps)
-            for (size_t j = 0; j < stack->count; j++)
-                if (same_name(corps->embarked, stack->fleets[j]->id) &&
-                    (!most ||
-                     eia_corps_factors(corps) > eia_corps_factors(most)))
-                    most = corps;
-        for (int kind = 0; kind < FACTOR_COUNT; kind++)
-            if (most->factors[kind] > 0) {
-                most->factors[kind]--;
-                break;
-            }
-        if (eia_corps_factors(most) == 0)
-            eia_corps_leaves(&play->board, most);
+        lose_one(next_to_lose(game, stack, had));
         rules_add(play->arena, cases, RULE(12_2_4c));
     }
+    foreach (struct corps, corps, game->corps)
+        if (carries(stack, corps) && eia_corps_factors(corps) == 0)
+            eia_corps_leaves(&play->board, corps);
 }
 
 /* 12.2.4c if the option is on, another ship of the stack takes on what a lost
@@ -190,6 +220,20 @@ static void shift_cargo(struct play *play, const struct stack *stack,
     }
 }
 
+/* [base transport] a depot goes down with its fleet */
+static void lose_depot(struct play *play, struct fleet *fleet)
+{
+    const struct depot *depot = eia_depot(&play->board, fleet->depot);
+
+    if (!depot)
+        return;
+    TELL(play, EVENT_LOSS, BASE(transport), eia_power_id(depot->owner),
+         depot->id, "the depot aboard %s is lost",
+         eia_piece_name(&play->board, fleet->id));
+    eia_unload_depot(&play->board, depot->id, NULL);
+    fleet->depot = NULL;
+}
+
 /* [base naval-combat] fleets without ships leave the map; Nelson goes on
  * with another. */
 void eia_lose_fleets(struct play *play, const struct stack *stack,
@@ -203,8 +247,8 @@ void eia_lose_fleets(struct play *play, const struct stack *stack,
         if (fleet->ships > 0 || !fleet->at)
             continue;
         shift_cargo(play, stack, fleet);
+        lose_depot(play, fleet);
         fleet->at = NULL;
-        fleet->depot = NULL;
         foreach (struct leader, leader, play->game->leaders) {
             if (leader->state != LEADER_ON ||
                 !same_name(leader->with, fleet->id))

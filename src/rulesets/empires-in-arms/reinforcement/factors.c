@@ -53,6 +53,12 @@ static bool in_reach(const struct board *board, enum power power,
            eia_chain_reaches(board, power, area);
 }
 
+/* [base garrison] what a city still holds */
+static int room_inside(const struct board *board, const char *area)
+{
+    return eia_capacity(board, area) - eia_city_factors(board, area);
+}
+
 /* [base army-reinforcement] a corps in reach; 10.1.3h, 10.1.4i */
 static bool check_into_corps(const struct seat *seat, const struct order *order,
                              const struct corps *corps, struct report *report)
@@ -68,6 +74,11 @@ static bool check_into_corps(const struct seat *seat, const struct order *order,
         !in_reach(&seat->board, eia_power(seat->side), corps->at))
         return REFUSE(BASE(army_reinforcement),
                       "'%s' cannot be reached by its supplies", card->id);
+    if (corps->in_city && details->count > room_inside(&seat->board, corps->at))
+        return REFUSE(BASE(garrison), "%s: %s has room for %d",
+                      arena_counted(seat->arena, details->count, "factor"),
+                      eia_place_name(&seat->board, corps->at),
+                      room_inside(&seat->board, corps->at));
     if (details->count <= eia_corps_room(corps, details->kind))
         return true;
     return REFUSE(BASE(army_reinforcement),
@@ -81,8 +92,7 @@ static bool check_into_city(const struct seat *seat, const struct order *order,
                             struct report *report)
 {
     const struct factors_order *details = order->details;
-    int room = eia_capacity(&seat->board, details->where) -
-               eia_city_factors(&seat->board, details->where);
+    int room = room_inside(&seat->board, details->where);
     const char *holder = eia_city_holder(&seat->board, details->where);
 
     if (details->kind != FACTOR_INFANTRY && details->kind != FACTOR_MILITIA)

@@ -59,7 +59,8 @@ static bool check_corps(const struct seat *seat, const struct order *order,
     return true;
 }
 
-/* 12.7c the wounded come back when their months are over */
+/* 10.6.2b who retires comes back in a later step; 12.7c the wounded when
+ * their months are over */
 static bool check_state(const struct seat *seat, const struct order *order,
                         const struct leader *leader, struct report *report)
 {
@@ -72,6 +73,11 @@ static bool check_state(const struct seat *seat, const struct order *order,
     if (leader->state == LEADER_WOUNDED && leader->back > turn)
         return REFUSE(RULE(12_7c), "%s is wounded until game turn %d",
                       card->name, leader->back);
+    if (leader->state == LEADER_OFF && leader->retired == turn)
+        return REFUSE(
+            RULE(10_6_2b),
+            "'%s' retires in this step, and comes back in a later one",
+            leader->id);
     if (leader->state == LEADER_OFF || leader->state == LEADER_WOUNDED)
         return true;
     return REFUSE(
@@ -254,6 +260,7 @@ static void retire(const struct board *board, const struct retire *details)
 
     leader->state = LEADER_OFF;
     leader->with = NULL;
+    leader->retired = board->game->turn;
 }
 
 /* 10.6.2b off the map, for the orders after it */

@@ -26,6 +26,24 @@ static bool check_city(const struct seat *seat, const struct order *order,
     return REFUSE(BASE(siege), "'%s' has no city", area);
 }
 
+/* [base siege] whoever began a siege and stands there orders it alone */
+static bool check_whose(const struct seat *seat, const struct order *order,
+                        const char *area, struct report *report)
+{
+    const struct city_state *city = eia_city(&seat->board, area);
+    struct names besiegers = {NULL, 0};
+
+    if (!city || city->besieger == NO_POWER ||
+        city->besieger == eia_power(seat->side))
+        return true;
+    besiegers = eia_besiegers(&seat->board, city->besieger, area);
+    if (!eia_has_power(&besiegers, city->besieger))
+        return true;
+    return REFUSE(BASE(siege), "%s besieges %s, and orders that siege alone",
+                  eia_power_name(&seat->board, city->besieger),
+                  eia_place_name(&seat->board, area));
+}
+
 /* What no combat before the sieges can change. */
 static bool check_besieger(const struct seat *seat, const struct order *order,
                            const char *area, struct report *report)
@@ -39,7 +57,7 @@ static bool check_besieger(const struct seat *seat, const struct order *order,
                           : "nobody is in %s: there is nothing to besiege",
                       eia_place_name(&seat->board, area));
     if (eia_besiegers(&seat->board, power, area).count)
-        return true;
+        return check_whose(seat, order, area, report);
     if (power == SPAIN && has_guerillas(&seat->board, area))
         return REFUSE(RULE(10_1_1n),
                       "guerillas alone besiege nothing: no corps is at %s",

@@ -92,7 +92,8 @@ static bool announce(struct play *play, enum power power, const char *area,
     struct city_state *city = NULL;
 
     if (why_not) {
-        if (ordered)
+        if (ordered ||
+            play_order(play, eia_power_id(power), &eia_assault, area, 0))
             TELL(play, EVENT_LAPSE, BASE(siege), eia_power_id(power), NULL,
                  "%s cannot be besieged: %s",
                  eia_place_name(&play->board, area), why_not);

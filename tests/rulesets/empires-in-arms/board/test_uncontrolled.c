@@ -71,6 +71,21 @@ static void no_attack_abroad(struct scene *scene)
     assert_null(scene_refusal(scene, "sp", "L", march));
 }
 
+static void no_landing_on_enemies_abroad(struct scene *scene)
+{
+    static const char landing[] = "<disembark corps='sp-3' area='a774'/>";
+
+    scene_fleet(scene, "sp-f1", "s734", 10);
+    scene_corps(scene, "sp-3", "a404", "5 infantry")->embarked = "sp-f1";
+    in_care(scene);
+    assert_null(scene_refusal(scene, "sp", "L", landing));
+    scene_corps(scene, "gb-1", "a774", "5 infantry");
+    assert_ptr_equal(scene_refusal(scene, "sp", "L", landing),
+                     BASE(uncontrolled));
+    scene_find_power(scene, SPAIN)->silent = 0;
+    assert_null(scene_refusal(scene, "sp", "L", landing));
+}
+
 static void attacks_at_home(struct scene *scene)
 {
     scene_corps(scene, "sp-3", "a420", "5 infantry");
@@ -98,6 +113,8 @@ static const struct scene_row rows[] = {
     {"base uncontrolled: who orders for Spain", who_orders_for_spain},
     {"base uncontrolled: a ward lends nothing", no_lending_for_a_ward},
     {"base uncontrolled: a ward attacks nobody abroad", no_attack_abroad},
+    {"base uncontrolled: nor lands on an enemy there",
+     no_landing_on_enemies_abroad},
     {"base uncontrolled: it attacks at home", attacks_at_home},
     {"base uncontrolled: nor at sea", no_attack_at_sea},
 };

@@ -1,4 +1,5 @@
-/* A whole battle, number by number: Ulm, September 1805. */
+/* A whole battle, number by number: Ulm, September 1805; and who gets its
+ * points. */
 #include "rulesets/empires-in-arms/combat/combat.h"
 #include "rulesets/empires-in-arms/module/rules.h"
 #include "tests/rulesets/empires-in-arms/combat-scene.h"
@@ -119,7 +120,68 @@ static void battle(struct scene *scene)
     assert_int_equal(eia_power_state(&scene->board, AUSTRIA)->box, austria - 1);
 }
 
+/* ---- points: [base points] ---------------------------------------------- */
+
+/* Storms Ulm with such luck that who stands there breaks by round two. */
+static void storm_ulm(struct scene *scene, const char *defend,
+                      int won[POWER_END])
+{
+    scene_comes(scene, "fr-1", ULM, "a318", "20 infantry");
+    for (int i = 1; i <= 2; i++)
+        scene_die(
+            scene,
+            arena_text(scene->arena, "round/fire/a320-fr-1-%d-attacker", i), 6);
+    for (int i = NO_POWER + 1; i < POWER_END; i++) {
+        won[i] = eia_power_state(&scene->board, (enum power)i)->box;
+        scene_orders(scene, eia_power_words[i], "L",
+                     i == FRANCE ? "<battle at='a320' attack='assault'/>"
+                                 : arena_text(scene->arena,
+                                              "<battle at='a320' defend='%s'/>",
+                                              defend));
+    }
+    scene_fight(scene, FRANCE);
+    for (int i = NO_POWER + 1; i < POWER_END; i++)
+        won[i] = eia_power_state(&scene->board, (enum power)i)->box - won[i];
+}
+
+/* Austrians are away by a die of 1, Russians not by a 6: 4-2 at a six is
+ * 15 % and 2.3 a round, and their morale is 3. One corps is beaten. */
+static void who_withdraws_loses_no_points(struct scene *scene)
+{
+    int won[POWER_END] = {0};
+
+    scene_war(scene, "fr", "au");
+    scene_war(scene, "fr", "ru");
+    scene_corps(scene, "au-1", ULM, "5 infantry");
+    scene_corps(scene, "ru-1", ULM, "8 infantry");
+    scene_die(scene, "withdraw/withdraw/a320-fr-1-1-defender-au-1", 1);
+    scene_die(scene, "withdraw/withdraw/a320-fr-1-1-defender-ru-1", 6);
+    storm_ulm(scene, "withdraw", won);
+    assert_string_not_equal(scene_find_corps(scene, "au-1")->at, ULM);
+    assert_int_equal(won[FRANCE], 1);
+    assert_int_equal(won[RUSSIA], -1);
+    assert_int_equal(won[AUSTRIA], 0);
+}
+
+/* Morale (5 x 3 + 1) / 6 = 2.7, and 3-1 at a six takes 1.5 in each round. */
+static void a_cossack_is_no_corps(struct scene *scene)
+{
+    int won[POWER_END] = {0};
+
+    scene_war(scene, "fr", "au");
+    scene_war(scene, "fr", "ru");
+    scene_corps(scene, "au-1", ULM, "5 infantry");
+    scene_cossack(scene, "ru-k1", ULM);
+    scene_standing(scene, "ru", "<cossack-retreat stand='yes'/>");
+    storm_ulm(scene, "defend", won);
+    assert_int_equal(won[FRANCE], 1);
+    assert_int_equal(won[AUSTRIA], -1);
+    assert_int_equal(won[RUSSIA], 0);
+}
+
 static const struct scene_row rows[] = {
+    {"base points: who withdraws loses none", who_withdraws_loses_no_points},
+    {"base points: a cossack is no corps", a_cossack_is_no_corps},
     {"field battle of Ulm, September 1805", battle},
 };
 

@@ -184,6 +184,39 @@ static void no_siege_no_limit(struct scene *scene)
     assert_int_equal(scene->game->combats[0].kind, FIELD_COMBAT);
 }
 
+/* Prussians in Linz are no friends of the Austrians who come, till they are
+ * allied. */
+static void strangers_are_not_relieved(struct scene *scene)
+{
+    scene_war(scene, "fr", "au");
+    scene_war(scene, "fr", "pr");
+    scene_corps(scene, "fr-1", LINZ, "20 infantry");
+    scene_garrison(scene, "pr", LINZ, 3, 0);
+    eia_city_made(&scene->board, LINZ)->besieger = FRANCE;
+    scene_comes(scene, "au-2", LINZ, "a474", "10 infantry");
+    scene_list(scene, AUSTRIA);
+    assert_int_equal(scene->game->combats[0].kind, FIELD_COMBAT);
+    scene->game->combats_count = 0;
+    scene_ally(scene, "pr", "au");
+    scene_list(scene, AUSTRIA);
+    assert_int_equal(scene->game->combats[0].kind, LIMITED_FIELD_COMBAT);
+}
+
+/* A cossack in Strasbourg, attacked out of England, and by who is there. */
+static void who_attacks_is_there(struct scene *scene)
+{
+    scene_war(scene, "gb", "ru");
+    scene_cossack(scene, "ru-k1", "a775");
+    assert_ptr_equal(scene_refusal(scene, "gb", "L", "<attack at='a775'/>"),
+                     BASE(combat_list));
+    scene_orders(scene, "gb", "L", "<attack at='a775'/>");
+    scene_list(scene, GREAT_BRITAIN);
+    assert_int_equal(scene->game->combats_count, 0);
+    assert_int_equal(scene_count(scene, EVENT_LAPSE, BASE(combat_list)), 1);
+    scene_corps(scene, "gb-1", "a775", "8 infantry");
+    assert_null(scene_refusal(scene, "gb", "L", "<attack at='a775'/>"));
+}
+
 /* Austria and Spain move with Turkey when a war breaks out between them. */
 static void a_group_does_not_fight_itself(struct scene *scene)
 {
@@ -216,6 +249,8 @@ static const struct scene_row rows[] = {
     {"combat-list: without a siege it is not", no_siege_no_limit},
     {"combat-list: a group does not fight itself",
      a_group_does_not_fight_itself},
+    {"combat-list: strangers are not relieved", strangers_are_not_relieved},
+    {"combat-list: who attacks is there", who_attacks_is_there},
     {"sortie: the besieged join relievers", the_besieged_join_by_order},
     {"sortie: together they raise the siege", together_they_raise_the_siege},
     {"sortie: not won, they go back", not_won_they_go_back},

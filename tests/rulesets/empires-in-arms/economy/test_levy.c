@@ -104,6 +104,19 @@ static void surplus_goes_home(struct scene *scene)
     assert_string_equal(scene->game->irregulars[0].id, "ru-k2");
 }
 
+/* Two provinces are left of three; while the enemy is there all six stay. */
+static void none_goes_home_from_the_invader(struct scene *scene)
+{
+    cossack_provinces(scene, 2);
+    cossacks_on_map(scene, 6);
+    scene_war(scene, "fr", "ru");
+    scene_corps(scene, "fr-1", "a119", "10 infantry")->in_city = true;
+    scene_quarter(scene, "1812-09");
+    assert_int_equal(eia_cossack_cap(&scene->board), 4);
+    scene_play(scene, "E");
+    assert_int_equal(scene->game->irregulars_count, 6);
+}
+
 static void freikorps_in_the_capital(struct scene *scene)
 {
     scene_month(scene, "1809-03");
@@ -113,6 +126,19 @@ static void freikorps_in_the_capital(struct scene *scene)
     assert_ptr_equal(
         scene_refusal(scene, "au", "E", "<levy unit='freikorps' area='a474'/>"),
         RULE(10_1_2h));
+}
+
+/* Austria has two counters: both come in one step, each with its name. */
+static void two_freikorps_at_once(struct scene *scene)
+{
+    scene_quarter(scene, "1809-03");
+    scene_orders(scene, "au", "E",
+                 "<levy unit='freikorps' area='a474'/>"
+                 "<levy unit='freikorps' area='a474'/>");
+    scene_play(scene, "E");
+    assert_int_equal(scene->game->irregulars_count, 2);
+    assert_string_not_equal(scene->game->irregulars[0].id,
+                            scene->game->irregulars[1].id);
 }
 
 static void no_levy_in_a_scenario(struct scene *scene)
@@ -246,7 +272,10 @@ static const struct scene_row rows[] = {
     {"10.1.2e as many as provinces", up_to_the_provinces},
     {"10.1.2f doubled when invaded", doubled_when_invaded},
     {"10.1.2g surplus goes home", surplus_goes_home},
+    {"10.1.2g none goes home from the invader",
+     none_goes_home_from_the_invader},
     {"10.1.2h freikorps in the capital", freikorps_in_the_capital},
+    {"10.1.2d two freikorps at once", two_freikorps_at_once},
     {"10.1.3c feudal levy in December", feudal_levy_in_december},
     {"10.1.3i the Crimean corps needs the Crimea",
      crimean_corps_need_the_crimea},
@@ -272,6 +301,11 @@ static const struct refusal_row refusal_rows[] = {
      "tu E",
      {{"war ru tu; corps ru-1 a551 5 infantry; month 1806-12",
        "<levy unit='tu-fi-rumelia' area='a551'/>", RULE(10_1_3d)}}},
+    {"10.6c a feudal levy leaves no leader alone",
+     "tu E",
+     {{"corps tu-fi-rumelia a546 3 feudal; leader ziya tu-fi-rumelia; "
+       "month 1806-12",
+       "<levy unit='tu-fi-rumelia' area='a551'/>", RULE(10_6c)}}},
 };
 
 int main(void)

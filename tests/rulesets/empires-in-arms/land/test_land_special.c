@@ -5,6 +5,10 @@
 #include "tests/rulesets/empires-in-arms/scene.h"
 #include "tests/support/test.h"
 
+/* So many factors of fr-5 join the corps in Ulm. */
+#define JOIN_FR_4(count)                                                       \
+    "<move corps='fr-5' path='a318 a320' drop='" count "' drop-into='fr-4'/>"
+
 /* ---- special troops --------------------------------------------------- */
 
 static void guerillas_stop_nobody(struct scene *scene)
@@ -140,7 +144,39 @@ static void not_in_its_first_month(struct scene *scene)
                               "<move corps='au-ins1' path='a501 a497'/>"));
 }
 
+/* Ulm holds ten factors; the Austrians before it let nobody in or out. */
+static void a_siege_parts_corps(struct scene *scene)
+{
+    struct corps *inside = scene_corps(scene, "fr-4", "a320", "5 infantry");
+
+    inside->in_city = true;
+    scene_corps(scene, "fr-5", "a318", "12 infantry");
+    assert_null(scene_refusal(scene, "fr", "L", JOIN_FR_4("5")));
+    scene_war(scene, "fr", "au");
+    eia_city_made(&scene->board, "a320")->besieger = AUSTRIA;
+    assert_ptr_equal(scene_refusal(scene, "fr", "L", JOIN_FR_4("5")),
+                     BASE(detach));
+    assert_ptr_equal(
+        scene_refusal(scene, "fr", "L",
+                      "<move corps='fr-5' path='a318 a320' take='2' "
+                      "take-from='fr-4'/>"),
+        BASE(detach));
+}
+
+/* Five inside, and two of the garrison: three more find room in Ulm. */
+static void a_city_has_room_for_ten(struct scene *scene)
+{
+    scene_corps(scene, "fr-4", "a320", "5 infantry")->in_city = true;
+    scene_garrison(scene, "fr", "a320", 2, 0);
+    scene_corps(scene, "fr-5", "a318", "12 infantry");
+    assert_null(scene_refusal(scene, "fr", "L", JOIN_FR_4("3")));
+    assert_ptr_equal(scene_refusal(scene, "fr", "L", JOIN_FR_4("4")),
+                     BASE(garrison));
+}
+
 static const struct scene_row special_rows[] = {
+    {"base detach: a siege parts corps", a_siege_parts_corps},
+    {"base garrison: a city has room for ten", a_city_has_room_for_ten},
     {"10.1.1q guerillas stop nobody", guerillas_stop_nobody},
     {"10.1.2k cossacks ride through", cossacks_ride_through},
     {"10.1.4a two insurrection corps, off the map", two_of_them},

@@ -32,6 +32,38 @@ static void lost_fleets_lose_their_cargo(struct scene *scene)
     assert_int_equal(eia_leader(&scene->board, "nelson")->state, LEADER_OFF);
 }
 
+/* Twenty-eight ships inflict four losses at the least on one. */
+static void a_depot_goes_down_with_its_fleet(struct scene *scene)
+{
+    scene_war(scene, "gb", "fr");
+    scene_fleet(scene, "fr-f1", "p427", 1);
+    scene_depot(scene, "fr", "a427");
+    scene_fleet(scene, "gb-f1", "b427", 28);
+    scene_answers(scene, "N", "fr",
+                  "<load fleet='fr-f1' depot='fr-d-a427'/>"
+                  "<fleet id='fr-f1' path='b427'/>");
+    scene_play(scene, "N");
+    assert_null(eia_fleet(&scene->board, "fr-f1")->at);
+    assert_null(eia_depot(&scene->board, "fr-d-a427"));
+    assert_non_null(scene_event_saying(scene, EVENT_LOSS, BASE(transport),
+                                       "the depot aboard"));
+}
+
+static void one_depot_a_fleet(struct scene *scene)
+{
+    struct fleet *fleet = scene_fleet(scene, "gb-f1", "p774", 10);
+    struct depot *aboard = scene_depot(scene, "gb", "a018");
+
+    scene_depot(scene, "gb", "a774");
+    assert_null(scene_refusal(scene, "gb", "N",
+                              "<load fleet='gb-f1' depot='gb-d-a774'/>"));
+    fleet->depot = aboard->id;
+    aboard->at = NULL;
+    assert_ptr_equal(scene_refusal(scene, "gb", "N",
+                                   "<load fleet='gb-f1' depot='gb-d-a774'/>"),
+                     BASE(transport));
+}
+
 static void a_big_corps_without_the_option(struct scene *scene)
 {
     scene_fleet(scene, "fr-f1", "p427", 10);
@@ -62,7 +94,8 @@ static void excess_cargo_is_lost(struct scene *scene)
     assert_int_equal(eia_corps_factors(one) + eia_corps_factors(two), 20);
 }
 
-/* One of two Russian ships sinks; the other has room for ten of eighteen. */
+/* One of two Russian ships sinks; the other has room for ten of eighteen: of
+ * the eight too many 4.44 and 3.56 are theirs, four each. */
 static void what_finds_no_room_is_lost(struct scene *scene)
 {
     struct corps *one = scene_corps(scene, "ru-1", "a097", "10 infantry");
@@ -79,7 +112,8 @@ static void what_finds_no_room_is_lost(struct scene *scene)
     scene_die(scene, "naval-combat/pursuit/tu-f1-s742-end-0-tu-0", 1);
     scene_answers(scene, "N", "tu", "<fleet id='tu-f1' attack='yes'/>");
     scene_play(scene, "N");
-    assert_int_equal(eia_corps_factors(one) + eia_corps_factors(two), 10);
+    assert_int_equal(eia_corps_factors(one), 6);
+    assert_int_equal(eia_corps_factors(two), 4);
     assert_non_null(scene_event_saying(scene, EVENT_LOSS, RULE(12_2_4c),
                                        "loses 8 infantry and 1 ship"));
     assert_int_equal(scene_count(scene, EVENT_LOSS, RULE(12_2_4c)), 1);
@@ -88,6 +122,9 @@ static void what_finds_no_room_is_lost(struct scene *scene)
 static const struct scene_row rows[] = {
     {"base naval-combat: who finds no way is lost with his cargo",
      lost_fleets_lose_their_cargo},
+    {"base transport: a depot goes down with its fleet",
+     a_depot_goes_down_with_its_fleet},
+    {"base transport: one depot a fleet", one_depot_a_fleet},
     {"12.2.4a a big corps without the option", a_big_corps_without_the_option},
     {"12.2.4c excess cargo is lost", excess_cargo_is_lost},
     {"12.2.4c and told with the ships", what_finds_no_room_is_lost},
@@ -96,6 +133,16 @@ static const struct scene_row rows[] = {
 /* ---- refusals --------------------------------------------------------- */
 
 static const struct refusal_row refusal_rows[] = {
+    {"base transport: nobody else's depot",
+     "gb N",
+     {{"fleet gb-f1 p774 10; depot fr a774",
+       "<load fleet='gb-f1' depot='fr-d-a774'/>", BASE(transport)}}},
+    {"base transport: who is at sea goes aboard no other fleet",
+     "gb N",
+     {{"corps gb-c1 a018 4 cavalry; fleet gb-f5 s734 8; embarked gb-c1 gb-f5; "
+       "fleet gb-f6 p018 8",
+       "<load fleet='gb-f6' corps='gb-c1'/>", BASE(transport)},
+      {"fleet gb-f5 p018 8", "<load fleet='gb-f6' corps='gb-c1'/>", NULL}}},
     {"10.1.2l cossacks stay ashore",
      "ru N",
      {{"fleet ru-f1 p097 10; irregular ru-k1 a097",

@@ -30,6 +30,22 @@ static void nelson_joins_fleets(struct scene *scene)
     assert_string_equal(eia_leader(&scene->board, "nelson")->with, "gb-f1");
 }
 
+/* Any later Reinforcement Step: not the one in which he retires. */
+static void nobody_retires_and_comes_back_at_once(struct scene *scene)
+{
+    struct leader *davout = NULL;
+
+    scene_corps(scene, "fr-1", "a438", "10 infantry");
+    scene_corps(scene, "fr-3", "a438", "10 infantry");
+    davout = scene_leader(scene, "davout", "fr-3");
+    scene_answers(scene, "R", "fr",
+                  "<retire-leader id='davout'/>"
+                  "<place-leader id='davout' with='fr-1'/>");
+    scene_play(scene, "R");
+    assert_int_equal(davout->state, LEADER_OFF);
+    assert_int_equal(scene_count(scene, EVENT_LAPSE, RULE(10_6_2b)), 1);
+}
+
 static void davout_retires(struct scene *scene)
 {
     struct leader *davout = NULL;
@@ -42,6 +58,7 @@ static void davout_retires(struct scene *scene)
     scene_orders(scene, "fr", "R", "<retire-leader id='davout'/>");
     scene_play(scene, "R");
     assert_int_equal(davout->state, LEADER_OFF);
+    scene_month(scene, "1805-02");
     assert_null(scene_refusal(scene, "fr", "R",
                               "<place-leader id='davout' with='fr-3'/>"));
     assert_ptr_equal(
@@ -225,6 +242,19 @@ static void five_ships_are_scuttled_a_month(struct scene *scene)
     assert_int_equal(scene_count(scene, EVENT_LAPSE, BASE(scuttle)), 1);
 }
 
+/* Orleans has room for ten: five inside leave five. */
+static void a_corps_inside_takes_what_finds_room(struct scene *scene)
+{
+    eia_arrive(&scene->board, "fr", FACTOR_INFANTRY, 8, 1);
+    scene_corps(scene, "fr-1", "a439", "5 infantry")->in_city = true;
+    assert_null(scene_refusal(
+        scene, "fr", "R", "<place-factors to='fr-1' kind='infantry' n='5'/>"));
+    assert_ptr_equal(
+        scene_refusal(scene, "fr", "R",
+                      "<place-factors to='fr-1' kind='infantry' n='6'/>"),
+        BASE(garrison));
+}
+
 static void corps_rise_in_own_hands(struct scene *scene)
 {
     static const char order[] =
@@ -302,6 +332,8 @@ static void a_corps_on_loan_stays(struct scene *scene)
 
 static const struct scene_row rows[] = {
     {"base demobilise: not a corps on loan", a_corps_on_loan_stays},
+    {"base garrison: a corps inside takes what finds room",
+     a_corps_inside_takes_what_finds_room},
     {"base army-reinforcement: corps rise in own hands",
      corps_rise_in_own_hands},
     {"base army-reinforcement: not into the enemy's garrison",
@@ -317,6 +349,8 @@ static const struct scene_row rows[] = {
     {"10.6.1d Prussian ratings have two values",
      prussian_ratings_have_two_values},
     {"10.6.2b Davout retires", davout_retires},
+    {"10.6.2b nobody retires and comes back at once",
+     nobody_retires_and_comes_back_at_once},
     {"10.6.2c shut in leaders stay", shut_in_leaders_stay},
     {"10.6.5a Bernadotte is French", bernadotte_is_french},
     {"10.6.5b Bernadotte goes to Sweden", bernadotte_goes_to_sweden},

@@ -1,4 +1,5 @@
-/* 10.3.3 neutral corps in a city that is besieged. */
+/* 10.3.3 neutral corps in a city that is besieged. Whose word goes before a
+ * city: [base siege]. */
 #include "rulesets/empires-in-arms/module/rules.h"
 #include "rulesets/empires-in-arms/siege/siege.h"
 #include "tests/rulesets/empires-in-arms/scene.h"
@@ -81,7 +82,49 @@ static void guerillas_leave(struct scene *scene)
                                        "Spain, neutral, leaves"));
 }
 
+/* Russia moves with France, which besieges Linz: its orders are none. */
+static void helpers_do_not_order(struct scene *scene)
+{
+    struct combination *group =
+        LIST_ADD(scene->arena, scene->game->combinations,
+                 scene->game->combinations_count);
+
+    names_add(scene->arena, &group->powers, "fr");
+    names_add(scene->arena, &group->powers, "ru");
+    scene_war(scene, "fr", "au");
+    scene_war(scene, "ru", "au");
+    scene_corps(scene, "fr-4", "a475", "15 infantry");
+    scene_corps(scene, "ru-1", "a475", "9 infantry");
+    scene_garrison(scene, "au", "a475", 3, 0);
+    eia_city_made(&scene->board, "a475")->besieger = FRANCE;
+    assert_ptr_equal(
+        scene_refusal(scene, "ru", "L", "<assault city='a475' when='always'/>"),
+        BASE(siege));
+    assert_ptr_equal(
+        scene_refusal(scene, "ru", "L", "<siege city='a475' op='raise'/>"),
+        BASE(siege));
+    assert_null(scene_refusal(scene, "fr", "L",
+                              "<assault city='a475' when='always'/>"));
+    scene_orders(scene, "ru", "L", "<assault city='a475' when='always'/>");
+    sieges(scene, RUSSIA);
+    assert_int_equal(scene_count(scene, EVENT_LAPSE, BASE(siege)), 1);
+}
+
+/* Three before Linz storm nobody while five are inside. */
+static void an_assault_on_more_lapses(struct scene *scene)
+{
+    scene_war(scene, "fr", "au");
+    scene_corps(scene, "fr-4", "a475", "3 infantry");
+    scene_garrison(scene, "au", "a475", 5, 0);
+    scene_orders(scene, "fr", "L", "<assault city='a475' when='always'/>");
+    sieges(scene, FRANCE);
+    assert_int_equal(scene_count(scene, EVENT_LAPSE, BASE(siege)), 1);
+    assert_false(eia_besieged(&scene->board, "a475"));
+}
+
 static const struct scene_row rows[] = {
+    {"base siege: helpers do not order", helpers_do_not_order},
+    {"base assault: on more inside it lapses", an_assault_on_more_lapses},
     {"10.3.3a neutral Russians leave Linz", russians_leave_linz},
     {"10.3.3a Russians at war stay", russians_at_war_stay},
     {"10.1.1j neutral guerillas leave as a garrison does", guerillas_leave},
