@@ -4,6 +4,7 @@
 #include "core/arena.h"
 #include "core/displayable.h"
 
+#include <ctype.h>
 #include <string.h>
 
 enum { MOST_LISTED = 12 };
@@ -206,13 +207,14 @@ const char *known_list(const struct known *known)
                                     : "";
 }
 
-/* With what the map prints in its hex, where that is not the id. */
+/* A hex, whose id is a number, with what the map prints in it. */
 static const char *spelt_as_printed(const struct known *known,
                                     const struct printed_name *one)
 {
     struct printed_name printed = *one;
 
-    for (size_t i = 0; i < known->names.count; i++) {
+    for (size_t i = 0;
+         isdigit((unsigned char)*one->id) && i < known->names.count; i++) {
         const struct printed_name *other = &known->names.items[i];
 
         if (strcmp(other->id, one->id) == 0 &&
