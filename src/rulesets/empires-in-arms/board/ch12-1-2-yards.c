@@ -2,7 +2,6 @@
 #include "core/buffer.h"
 #include "rulesets/empires-in-arms/board/board.h"
 #include "rulesets/empires-in-arms/board/dispute.h"
-#include "rulesets/empires-in-arms/board/siege-parties.h"
 #include "rulesets/empires-in-arms/module/rules.h"
 
 /* What a captor does with a free state's ships; those that are complete are

@@ -1,6 +1,5 @@
 /* Corps, fleets, leaders, depots and what stands in cities. */
 #include "rulesets/empires-in-arms/board/board.h"
-#include "rulesets/empires-in-arms/module/rules.h"
 
 #include <string.h>
 

@@ -1,6 +1,5 @@
 /* How a game begins: the module's set-up. [base scenario] */
 #include "rulesets/empires-in-arms/board/board.h"
-#include "rulesets/empires-in-arms/module/rules.h"
 
 #include <string.h>
 

@@ -2,7 +2,6 @@
 #include "rulesets/empires-in-arms/module/module.h"
 
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 /* Cards of different kinds never share an id, but a district may be named

@@ -2,8 +2,6 @@
  * poland], 10.2.1c; rulings 95 to 99 */
 #include "core/buffer.h"
 #include "rulesets/empires-in-arms/board/muster.h"
-#include "rulesets/empires-in-arms/board/prisoners.h"
-#include "rulesets/empires-in-arms/board/said.h"
 #include "rulesets/empires-in-arms/module/rules.h"
 #include "rulesets/empires-in-arms/politics/politics.h"
 

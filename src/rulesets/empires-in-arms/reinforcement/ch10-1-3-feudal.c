@@ -1,6 +1,5 @@
 /* Corps that stand down and come back. 10.1.3e to g, 10.1.4i, 10.1.4j */
 #include "core/buffer.h"
-#include "rulesets/empires-in-arms/board/mover.h"
 #include "rulesets/empires-in-arms/module/rules.h"
 #include "rulesets/empires-in-arms/reinforcement/reinforcement.h"
 #include "rulesets/empires-in-arms/sight/sight.h"

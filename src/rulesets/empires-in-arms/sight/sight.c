@@ -1,7 +1,6 @@
 /* Who knows what of a closed book. [base hidden] */
 #include "rulesets/empires-in-arms/sight/sight.h"
 #include "rulesets/empires-in-arms/board/siege-parties.h"
-#include "rulesets/empires-in-arms/module/rules.h"
 
 /* A power, or a minor country that obeys none and fights by itself. */
 static bool is_named(const struct names *parties, enum power power,

@@ -1,7 +1,6 @@
 /* Chains of depots. [base supply], 12.3.1 */
 #include "rulesets/empires-in-arms/supply/supply.h"
 #include "rulesets/empires-in-arms/board/access.h"
-#include "rulesets/empires-in-arms/module/rules.h"
 
 #include <string.h>
 
