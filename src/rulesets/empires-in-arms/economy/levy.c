@@ -48,9 +48,8 @@ static bool check_cossack(const struct seat *seat, const struct order *order,
 static bool check_raising(const struct seat *seat, const struct order *order,
                           struct report *report)
 {
-    const struct levy *details = order->details;
     const struct province_card *province =
-        eia_province_of(seat->module, details->area);
+        eia_province_of(seat->module, ORDERED(levy, order)->area);
     bool one = option_is(seat->options, "cossack-one-per-step", "on");
 
     if (eia_province(&seat->board, province->id)->controller != RUSSIA)

@@ -130,10 +130,9 @@ static void carry_out_hunt(struct play *play, const char *side,
 static void say_hunt(const struct seat *seat, const struct order *order,
                      struct buffer *out)
 {
-    const struct hunt *details = order->details;
-
     (void)seat;
-    buffer_printf(out, "hunt the guerillas of %s", details->province);
+    buffer_printf(out, "hunt the guerillas of %s",
+                  ORDERED(hunt, order)->province);
 }
 
 static void choose_hunt(const struct seat *seat, struct choices *choices)

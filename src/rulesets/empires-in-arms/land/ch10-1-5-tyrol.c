@@ -124,10 +124,9 @@ static void carry_out_tyrol(struct play *play, const char *side,
 static void say_tyrol(const struct seat *seat, const struct order *order,
                       struct buffer *out)
 {
-    const struct place_tyrol *details = order->details;
-
-    buffer_printf(out, "the Tyrol corps rises at %s",
-                  eia_place_name(&seat->board, details->area));
+    buffer_printf(
+        out, "the Tyrol corps rises at %s",
+        eia_place_name(&seat->board, ORDERED(place_tyrol, order)->area));
 }
 
 static void choose_tyrol(const struct seat *seat, struct choices *choices)

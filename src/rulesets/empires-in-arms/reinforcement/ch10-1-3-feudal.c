@@ -53,9 +53,7 @@ static bool check_one_here(const struct seat *seat, const struct order *order,
 static bool check_stand_down(const struct seat *seat, const struct order *order,
                              struct report *report)
 {
-    const struct stand_down *details = order->details;
-
-    foreach_name (id, details->corps)
+    foreach_name (id, ORDERED(stand_down, order)->corps)
         if (!check_one(seat, order, id, report))
             return false;
     return true;
@@ -65,9 +63,7 @@ static bool check_standing_there(const struct seat *seat,
                                  const struct order *order,
                                  struct report *report)
 {
-    const struct stand_down *details = order->details;
-
-    foreach_name (id, details->corps)
+    foreach_name (id, ORDERED(stand_down, order)->corps)
         if (!check_one_here(seat, order, id, report))
             return false;
     return true;
@@ -84,9 +80,7 @@ static void stand_down(const struct board *board, struct corps *corps)
 static void foresee_stand_down(const struct seat *seat,
                                const struct order *order)
 {
-    const struct stand_down *details = order->details;
-
-    foreach_name (id, details->corps)
+    foreach_name (id, ORDERED(stand_down, order)->corps)
         stand_down(&seat->board, eia_corps(&seat->board, id));
 }
 
@@ -112,10 +106,8 @@ static struct event *tell_corps(struct play *play, const struct rule *rule,
 static void carry_out_stand_down(struct play *play, const char *side,
                                  const struct order *order)
 {
-    const struct stand_down *details = order->details;
-
     (void)side;
-    foreach_name (id, details->corps) {
+    foreach_name (id, ORDERED(stand_down, order)->corps) {
         struct corps *corps = eia_corps(&play->board, id);
         bool feudal = eia_is_feudal(corps->card);
 
@@ -128,10 +120,9 @@ static void carry_out_stand_down(struct play *play, const char *side,
 static void say_stand_down(const struct seat *seat, const struct order *order,
                            struct buffer *out)
 {
-    const struct stand_down *details = order->details;
-
-    buffer_printf(out, "%s stands down",
-                  names_text(&details->corps, ", ", seat->arena));
+    buffer_printf(
+        out, "%s stands down",
+        names_text(&ORDERED(stand_down, order)->corps, ", ", seat->arena));
 }
 
 static void choose_stand_down(const struct seat *seat, struct choices *choices)

@@ -269,9 +269,8 @@ const struct order_kind eia_place_fleet = {
 static bool check_ships(const struct seat *seat, const struct order *order,
                         struct report *report)
 {
-    const struct ships_order *details = order->details;
-
-    return eia_check_fleet(seat, order, details->fleet, report);
+    return eia_check_fleet(seat, order, ORDERED(ships_order, order)->fleet,
+                           report);
 }
 
 static bool check_joining(const struct seat *seat, const struct order *order,

@@ -107,9 +107,8 @@ const struct order_kind eia_scuttle = {
 static bool check_remove(const struct seat *seat, const struct order *order,
                          struct report *report)
 {
-    const struct ships_order *details = order->details;
-
-    return eia_check_fleet(seat, order, details->fleet, report);
+    return eia_check_fleet(seat, order, ORDERED(ships_order, order)->fleet,
+                           report);
 }
 
 static bool check_removed(const struct seat *seat, const struct order *order,
@@ -148,9 +147,8 @@ static void carry_out_remove(struct play *play, const char *side,
 static void say_remove(const struct seat *seat, const struct order *order,
                        struct buffer *out)
 {
-    const struct ships_order *details = order->details;
-
-    buffer_printf(out, "give up '%s' with its ships", details->fleet);
+    buffer_printf(out, "give up '%s' with its ships",
+                  ORDERED(ships_order, order)->fleet);
     order_say_lapse(seat, order, out);
 }
 

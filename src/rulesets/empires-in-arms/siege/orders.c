@@ -98,9 +98,8 @@ static bool check_siege(const struct seat *seat, const struct order *order,
 static bool check_siege_there(const struct seat *seat,
                               const struct order *order, struct report *report)
 {
-    const struct siege_order *details = order->details;
-
-    return check_besieger(seat, order, details->city, report);
+    return check_besieger(seat, order, ORDERED(siege_order, order)->city,
+                          report);
 }
 
 static void say_siege(const struct seat *seat, const struct order *order,
@@ -158,9 +157,8 @@ static bool check_assault_there(const struct seat *seat,
                                 const struct order *order,
                                 struct report *report)
 {
-    const struct assault_order *details = order->details;
-
-    return check_besieger(seat, order, details->city, report);
+    return check_besieger(seat, order, ORDERED(assault_order, order)->city,
+                          report);
 }
 
 static void say_assault(const struct seat *seat, const struct order *order,
