@@ -9,14 +9,6 @@ static const char *const siege_words[] = {"announce", "raise", NULL};
 static const char *const assault_words[] = {"strong", "never", "breach",
                                             "always", NULL};
 
-static bool has_guerillas(const struct board *board, const char *area)
-{
-    foreach (const struct guerilla, guerilla, board->game->guerillas)
-        if (same_name(guerilla->area, area) && !guerilla->in_city)
-            return true;
-    return false;
-}
-
 /* [base siege] an enemy city with an own corps before it; 10.1.1n */
 static bool check_city(const struct seat *seat, const struct order *order,
                        const char *area, struct report *report)
@@ -58,7 +50,7 @@ static bool check_besieger(const struct seat *seat, const struct order *order,
                       eia_place_name(&seat->board, area));
     if (eia_besiegers(&seat->board, power, area).count)
         return check_whose(seat, order, area, report);
-    if (power == SPAIN && has_guerillas(&seat->board, area))
+    if (power == SPAIN && eia_guerillas(&seat->board, area, false))
         return REFUSE(RULE(10_1_1n),
                       "guerillas alone besiege nothing: no corps is at %s",
                       eia_place_name(&seat->board, area));
@@ -197,5 +189,3 @@ const struct order_kind eia_assault = {
     .say = say_assault,
     .choices = choose_assault,
 };
-
-/* ---- sortie: [base sortie] ---------------------------------------------- */
