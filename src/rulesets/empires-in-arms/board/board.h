@@ -154,6 +154,9 @@ bool eia_is_there(const struct board *board, const char *minor);
 /* The province an area lies in, or NULL: a district. */
 const struct province_card *eia_province_of(const struct module *module,
                                             const char *area);
+/* Is it an area of that province or district? */
+bool eia_lies_in(const struct board *board, const char *area,
+                 const char *province);
 /* Who plays the forces of a nation: the power, or who controls the minor
  * country; NO_POWER for a neutral one. */
 enum power eia_player_of(const struct board *board, const char *nation);

@@ -77,6 +77,14 @@ const struct province_card *eia_province_of(const struct module *module,
     return card ? card->in_province : NULL;
 }
 
+bool eia_lies_in(const struct board *board, const char *area,
+                 const char *province)
+{
+    const struct area_card *card = eia_area(board->module, area);
+
+    return card && same_name(card->province, province);
+}
+
 const struct minor_card *eia_minor_of(const struct board *board,
                                       const char *area)
 {

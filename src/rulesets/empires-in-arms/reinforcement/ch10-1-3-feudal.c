@@ -176,7 +176,6 @@ static bool check_return(const struct seat *seat, const struct order *order,
     const struct return_corps *details = order->details;
     const struct corps *corps = eia_corps(&seat->board, details->id);
     const struct corps_card *card = corps ? corps->card : NULL;
-    const struct area_card *area = eia_area(seat->module, details->area);
 
     if (!corps || !eia_own_corps(seat, corps))
         return REFUSE(RULE(10_1_3f), "'%s' is no corps of yours", details->id);
@@ -186,7 +185,7 @@ static bool check_return(const struct seat *seat, const struct order *order,
                       details->id);
     if (!eia_is_feudal(card))
         return REFUSE(RULE(10_1_3f), "'%s' is no feudal corps", details->id);
-    if (area && same_name(area->province, card->home))
+    if (eia_lies_in(&seat->board, details->area, card->home))
         return true;
     return REFUSE(RULE(10_1_3f), "'%s' comes back in '%s' alone", card->id,
                   card->home);
