@@ -355,6 +355,7 @@ bool eia_crossing_open(const struct board *board, enum power power,
                        const struct edge_card *edge, struct rules *why);
 
 /* pieces.c */
+struct combat *eia_combat_at(const struct board *board, const char *area);
 struct guerilla *eia_guerillas(const struct board *board, const char *area,
                                bool in_city);
 void eia_add_guerilla_factors(const struct board *board, const char *area,

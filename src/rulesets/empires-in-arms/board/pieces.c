@@ -256,6 +256,12 @@ bool eia_strands_leader(const struct board *board, const char *corps)
     return false;
 }
 
+struct combat *eia_combat_at(const struct board *board, const char *area)
+{
+    return FIND_NAMED(struct combat, board->game->combats,
+                      board->game->combats_count, area, area);
+}
+
 struct guerilla *eia_guerillas(const struct board *board, const char *area,
                                bool in_city)
 {

@@ -121,14 +121,10 @@ static bool check_band(const struct seat *seat, const struct order *order,
 static struct combat *declare(struct play *play, const char *side,
                               const char *area)
 {
-    struct game *game = play->game;
-    struct combat *combat = NULL;
+    struct combat *combat = eia_combat_at(&play->board, area);
 
-    for (size_t i = 0; i < game->combats_count && !combat; i++)
-        if (same_name(game->combats[i].area, area))
-            combat = &game->combats[i];
     if (!combat)
-        combat = ADD_TO(play->arena, game->combats);
+        combat = ADD_TO(play->arena, play->game->combats);
     combat->area = eia_area(play->module, area)->id;
     combat->kind = TRIVIAL_COMBAT;
     eia_once(play->arena, &combat->attackers, side);
