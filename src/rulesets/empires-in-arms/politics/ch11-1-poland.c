@@ -272,10 +272,8 @@ static bool has_forces(const struct board *board, const char *country)
             same_name(eia_corps_nation(corps), country) &&
             eia_corps_factors(corps) > 0)
             return true;
-    foreach (const struct garrison, garrison, board->game->garrisons)
-        if (same_name(garrison->nation, country))
-            return true;
-    return false;
+    return FIND_IN(struct garrison, board->game->garrisons, nation, country) !=
+           NULL;
 }
 
 /* 10.2.1c all land forces are gone on conquest, but those of Poland: they
