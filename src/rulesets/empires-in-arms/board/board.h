@@ -171,6 +171,8 @@ bool eia_fights(const struct board *board, enum power power,
                 const char *nation);
 /* The same for powers. */
 bool eia_enemies(const struct board *board, enum power one, enum power other);
+bool eia_fights_any(const struct board *board, enum power power,
+                    const struct names *others);
 /* At war with any major power. */
 bool eia_at_war_at_all(const struct board *board, enum power power);
 bool eia_allied(const struct board *board, enum power one, enum power other);

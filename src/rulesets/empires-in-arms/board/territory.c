@@ -253,6 +253,15 @@ bool eia_enemies(const struct board *board, enum power one, enum power other)
            eia_war(board, eia_power_id(one), eia_power_id(other));
 }
 
+bool eia_fights_any(const struct board *board, enum power power,
+                    const struct names *others)
+{
+    foreach_name (other, *others)
+        if (eia_enemies(board, power, eia_power(other)))
+            return true;
+    return false;
+}
+
 bool eia_at_war_at_all(const struct board *board, enum power power)
 {
     for (enum power other = AUSTRIA; other < POWER_END; other++)

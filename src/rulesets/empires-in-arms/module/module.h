@@ -130,10 +130,6 @@ bool eia_hides(const struct options *options);
 /* Does it hide money and manpower, debts, and what comes in later? */
 bool eia_hides_treasuries(const struct options *options);
 
-/* find_named() in a list with its count beside it, as foreach takes it. */
-#define FIND_IN(type, list, member, name)                                      \
-    FIND_NAMED(type, list, list##_count, member, name)
-
 /* find.c */
 const struct province_card *eia_province_card(const struct module *module,
                                               const char *id);
