@@ -1,7 +1,6 @@
 /* Areas, seas, ports and boxes, and the ways between them. */
 #include "rulesets/empires-in-arms/board/board.h"
 
-
 const struct way *eia_ways(const struct module *module, const char *area)
 {
     static const struct way none = {NULL, NULL};
