@@ -1,5 +1,4 @@
 /* Factors that are under way to their army. */
-#include "core/buffer.h"
 #include "rulesets/empires-in-arms/board/board.h"
 
 /* [base army-reinforcement] factors are under way until they are due */

@@ -154,6 +154,9 @@ bool eia_is_there(const struct board *board, const char *minor);
 /* The province an area lies in, or NULL: a district. */
 const struct province_card *eia_province_of(const struct module *module,
                                             const char *area);
+/* Is it an area of that province or district? */
+bool eia_lies_in(const struct board *board, const char *area,
+                 const char *province);
 /* Who plays the forces of a nation: the power, or who controls the minor
  * country; NO_POWER for a neutral one. */
 enum power eia_player_of(const struct board *board, const char *nation);
@@ -168,6 +171,8 @@ bool eia_fights(const struct board *board, enum power power,
                 const char *nation);
 /* The same for powers. */
 bool eia_enemies(const struct board *board, enum power one, enum power other);
+bool eia_fights_any(const struct board *board, enum power power,
+                    const struct names *others);
 /* At war with any major power. */
 bool eia_at_war_at_all(const struct board *board, enum power power);
 bool eia_allied(const struct board *board, enum power one, enum power other);
@@ -352,6 +357,7 @@ bool eia_crossing_open(const struct board *board, enum power power,
                        const struct edge_card *edge, struct rules *why);
 
 /* pieces.c */
+struct combat *eia_combat_at(const struct board *board, const char *area);
 struct guerilla *eia_guerillas(const struct board *board, const char *area,
                                bool in_city);
 void eia_add_guerilla_factors(const struct board *board, const char *area,

@@ -2,7 +2,6 @@
 #include "core/buffer.h"
 #include "rulesets/empires-in-arms/board/board.h"
 #include "rulesets/empires-in-arms/board/dispute.h"
-#include "rulesets/empires-in-arms/board/siege-parties.h"
 #include "rulesets/empires-in-arms/module/rules.h"
 
 /* What a captor does with a free state's ships; those that are complete are
@@ -34,11 +33,10 @@ static void say_yard(const struct seat *seat, const struct order *order,
     static const char *const texts[] = {"are kept, and building goes on",
                                         "are kept, and building stops",
                                         "are destroyed"};
-    const struct yard_ships *details = order->details;
 
     (void)seat;
     buffer_printf(out, "ships of free states in captured ports %s",
-                  texts[details->fate]);
+                  texts[ORDERED(yard_ships, order)->fate]);
 }
 
 static void choose_yard(const struct seat *seat, struct choices *choices)

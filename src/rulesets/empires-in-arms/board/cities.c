@@ -3,10 +3,7 @@
 
 struct city_state *eia_city(const struct board *board, const char *area)
 {
-    foreach (struct city_state, city, board->game->cities)
-        if (same_name(city->area, area))
-            return city;
-    return NULL;
+    return FIND_IN(struct city_state, board->game->cities, area, area);
 }
 
 struct city_state *eia_city_made(const struct board *board, const char *area)

@@ -99,10 +99,7 @@ static void provinces_are_somebodys(struct whole *whole)
 /* 10.4.4b a corps of another counter is its own. */
 static bool has_corps(const struct whole *whole, const char *minor)
 {
-    foreach (const struct corps, corps, whole->game->corps)
-        if (same_name(corps->nation, minor))
-            return true;
-    return false;
+    return FIND_IN(struct corps, whole->game->corps, nation, minor) != NULL;
 }
 
 /* [base territory] a minor country is neutral, or somebody's; [base free-state]

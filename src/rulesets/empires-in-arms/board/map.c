@@ -1,8 +1,5 @@
 /* Areas, seas, ports and boxes, and the ways between them. */
 #include "rulesets/empires-in-arms/board/board.h"
-#include "rulesets/empires-in-arms/module/rules.h"
-
-#include <stdlib.h>
 
 const struct way *eia_ways(const struct module *module, const char *area)
 {

@@ -1,6 +1,5 @@
 /* Corps, fleets, leaders, depots and what stands in cities. */
 #include "rulesets/empires-in-arms/board/board.h"
-#include "rulesets/empires-in-arms/module/rules.h"
 
 #include <string.h>
 
@@ -13,32 +12,27 @@ bool eia_errata(const struct board *board)
 /* Corps, leaders and fleets stand in the module's order, all of them. */
 struct corps *eia_corps(const struct board *board, const char *id)
 {
-    return FIND_NAMED(struct corps, board->game->corps,
-                      board->game->corps_count, id, id);
+    return FIND_IN(struct corps, board->game->corps, id, id);
 }
 
 struct leader *eia_leader(const struct board *board, const char *id)
 {
-    return FIND_NAMED(struct leader, board->game->leaders,
-                      board->game->leaders_count, id, id);
+    return FIND_IN(struct leader, board->game->leaders, id, id);
 }
 
 struct fleet *eia_fleet(const struct board *board, const char *id)
 {
-    return FIND_NAMED(struct fleet, board->game->fleets,
-                      board->game->fleets_count, id, id);
+    return FIND_IN(struct fleet, board->game->fleets, id, id);
 }
 
 struct depot *eia_depot(const struct board *board, const char *id)
 {
-    return FIND_NAMED(struct depot, board->game->depots,
-                      board->game->depots_count, id, id);
+    return FIND_IN(struct depot, board->game->depots, id, id);
 }
 
 struct irregular *eia_irregular(const struct board *board, const char *id)
 {
-    return FIND_NAMED(struct irregular, board->game->irregulars,
-                      board->game->irregulars_count, id, id);
+    return FIND_IN(struct irregular, board->game->irregulars, id, id);
 }
 
 struct fleet *eia_fleet_of(const struct board *board,
@@ -46,10 +40,7 @@ struct fleet *eia_fleet_of(const struct board *board,
 {
     if (minor->fleet)
         return eia_fleet(board, minor->fleet);
-    foreach (struct fleet, fleet, board->game->fleets)
-        if (same_name(fleet->nation, minor->id))
-            return fleet;
-    return NULL;
+    return FIND_IN(struct fleet, board->game->fleets, nation, minor->id);
 }
 
 struct depot *eia_depot_at(const struct board *board, enum power power,
@@ -76,8 +67,7 @@ const char *eia_corps_nation(const struct corps *corps)
 
 bool eia_is_back(const struct board *board, const char *id)
 {
-    return FIND_NAMED(struct back, board->game->backs, board->game->backs_count,
-                      id, id) != NULL;
+    return FIND_IN(struct back, board->game->backs, id, id) != NULL;
 }
 
 int eia_corps_factors(const struct corps *corps)
@@ -255,6 +245,11 @@ bool eia_strands_leader(const struct board *board, const char *corps)
         if (leader->state == LEADER_ON && same_name(leader->with, corps))
             return true;
     return false;
+}
+
+struct combat *eia_combat_at(const struct board *board, const char *area)
+{
+    return FIND_IN(struct combat, board->game->combats, area, area);
 }
 
 struct guerilla *eia_guerillas(const struct board *board, const char *area,

@@ -42,18 +42,16 @@ static const char *const edge_words[] = {
     POWER_FROM(in, member, name, FIELD_REQUIRED, AUSTRIA, INT_MAX)
 #define NATION(in, member, name, flags) \
     FIELD_REFERS(NAME, struct in, member, name, flags, "power|minor")
+/* Of a piece: what it is as strong as. */
+#define STRENGTH(in, member, name) \
+    AMOUNT(in, member, name, FIELD_OPTIONAL | FIELD_STRENGTH)
 #define ALL_FACTORS(in) \
-    AMOUNT(in, factors[FACTOR_INFANTRY], "infantry", \
-           FIELD_OPTIONAL | FIELD_STRENGTH), \
-    AMOUNT(in, factors[FACTOR_MILITIA], "militia", \
-           FIELD_OPTIONAL | FIELD_STRENGTH), \
-    AMOUNT(in, factors[FACTOR_CAVALRY], "cavalry", \
-           FIELD_OPTIONAL | FIELD_STRENGTH), \
-    AMOUNT(in, factors[FACTOR_GUARD], "guard", FIELD_OPTIONAL | FIELD_STRENGTH), \
-    AMOUNT(in, factors[FACTOR_ARTILLERY], "artillery", \
-           FIELD_OPTIONAL | FIELD_STRENGTH), \
-    AMOUNT(in, factors[FACTOR_FEUDAL], "feudal", \
-           FIELD_OPTIONAL | FIELD_STRENGTH)
+    STRENGTH(in, factors[FACTOR_INFANTRY], "infantry"), \
+    STRENGTH(in, factors[FACTOR_MILITIA], "militia"), \
+    STRENGTH(in, factors[FACTOR_CAVALRY], "cavalry"), \
+    STRENGTH(in, factors[FACTOR_GUARD], "guard"), \
+    STRENGTH(in, factors[FACTOR_ARTILLERY], "artillery"), \
+    STRENGTH(in, factors[FACTOR_FEUDAL], "feudal")
 
 static const struct field power_state_fields[] = {
     POWER(power_state, power, "id", FIELD_KEY),
@@ -119,8 +117,8 @@ static const struct field city_state_fields[] = {
 static const struct field garrison_fields[] = {
     FIELD_REFERS(NAME, struct garrison, area, "area", FIELD_KEY, "area"),
     NATION(garrison, nation, "nation", FIELD_KEY),
-    AMOUNT(garrison, infantry, "infantry", FIELD_OPTIONAL | FIELD_STRENGTH),
-    AMOUNT(garrison, militia, "militia", FIELD_OPTIONAL | FIELD_STRENGTH),
+    STRENGTH(garrison, infantry, "infantry"),
+    STRENGTH(garrison, militia, "militia"),
     MAY(YES, garrison, hidden, "hidden"),
     {0}};
 
@@ -181,7 +179,7 @@ static const struct field fleet_fields[] = {
     FIELD_REFERS(NAME, struct fleet, id, "id", FIELD_KEY, "fleet"),
     NATION(fleet, nation, "nation", FIELD_REQUIRED),
     FIELD(NAME, struct fleet, at, "at", FIELD_OPTIONAL | FIELD_PLACE),
-    AMOUNT(fleet, ships, "ships", FIELD_OPTIONAL | FIELD_STRENGTH),
+    STRENGTH(fleet, ships, "ships"),
     AMOUNT(fleet, spent, "spent", FIELD_OPTIONAL),
     MAY(NAME, fleet, depot, "depot"),
     {0}};
@@ -198,8 +196,8 @@ static const struct field depot_fields[] = {
     FIELD(NAME, struct depot, id, "id", FIELD_KEY),
     SOME_POWER(depot, owner, "owner"),
     FIELD_REFERS(NAME, struct depot, at, "at", FIELD_OPTIONAL | FIELD_PLACE, "area"),
-    AMOUNT(depot, infantry, "infantry", FIELD_OPTIONAL | FIELD_STRENGTH),
-    AMOUNT(depot, militia, "militia", FIELD_OPTIONAL | FIELD_STRENGTH),
+    STRENGTH(depot, infantry, "infantry"),
+    STRENGTH(depot, militia, "militia"),
     MAY(YES, depot, hidden, "hidden"),
     {0}};
 
@@ -293,43 +291,39 @@ static const struct field record_line_fields[] = {
     NEEDED(TEXT, record_line, cause, "cause"),
     {0}};
 
-#define CHILDREN(name, type, items, counter) \
-    {name, sizeof(struct type), type##_fields, NULL, \
-     offsetof(struct game, items), offsetof(struct game, counter), NULL, \
-     RECORD_NO_PLACE}
 /* What eia_open_game() looks at. */
-#define PLACED(name, type, items, counter) \
+#define PLACED(name, type, items) \
     {name, sizeof(struct type), type##_fields, NULL, \
-     offsetof(struct game, items), offsetof(struct game, counter), NULL, \
+     offsetof(struct game, items), offsetof(struct game, items##_count), NULL, \
      offsetof(struct type, place)}
 
 static const struct record game_children[] = {
-    PLACED("power", power_state, powers, powers_count),
-    PLACED("province", province_state, provinces, provinces_count),
-    PLACED("minor", minor_state, minors, minors_count),
-    PLACED("district", district_state, districts, districts_count),
-    PLACED("city", city_state, cities, cities_count),
-    PLACED("garrison", garrison, garrisons, garrisons_count),
-    PLACED("back", back, backs, backs_count),
-    PLACED("corps", corps, corps, corps_count),
-    PLACED("guerilla", guerilla, guerillas, guerillas_count),
-    PLACED("irregular", irregular, irregulars, irregulars_count),
-    PLACED("leader", leader, leaders, leaders_count),
-    PLACED("fleet", fleet, fleets, fleets_count),
-    PLACED("ship-build", ship_build, builds, builds_count),
-    PLACED("depot", depot, depots, depots_count),
-    PLACED("arrival", arrival, arrivals, arrivals_count),
-    PLACED("war", war, wars, wars_count),
-    PLACED("alliance", alliance, alliances, alliances_count),
-    PLACED("peace", peace, peaces, peaces_count),
-    PLACED("access", access, accesses, accesses_count),
-    PLACED("prisoner", prisoner, prisoners, prisoners_count),
-    PLACED("combination", combination, combinations, combinations_count),
-    PLACED("debt", debt, debts, debts_count),
-    PLACED("embargo", embargo, embargoes, embargoes_count),
-    PLACED("colonial-share", colonial_share, shares, shares_count),
-    PLACED("combat", combat, combats, combats_count),
-    PLACED("line", record_line, lines, lines_count),
+    PLACED("power", power_state, powers),
+    PLACED("province", province_state, provinces),
+    PLACED("minor", minor_state, minors),
+    PLACED("district", district_state, districts),
+    PLACED("city", city_state, cities),
+    PLACED("garrison", garrison, garrisons),
+    PLACED("back", back, backs),
+    PLACED("corps", corps, corps),
+    PLACED("guerilla", guerilla, guerillas),
+    PLACED("irregular", irregular, irregulars),
+    PLACED("leader", leader, leaders),
+    PLACED("fleet", fleet, fleets),
+    PLACED("ship-build", ship_build, builds),
+    PLACED("depot", depot, depots),
+    PLACED("arrival", arrival, arrivals),
+    PLACED("war", war, wars),
+    PLACED("alliance", alliance, alliances),
+    PLACED("peace", peace, peaces),
+    PLACED("access", access, accesses),
+    PLACED("prisoner", prisoner, prisoners),
+    PLACED("combination", combination, combinations),
+    PLACED("debt", debt, debts),
+    PLACED("embargo", embargo, embargoes),
+    PLACED("colonial-share", colonial_share, shares),
+    PLACED("combat", combat, combats),
+    PLACED("line", record_line, lines),
     {0}};
 
 static const struct field game_fields[] = {

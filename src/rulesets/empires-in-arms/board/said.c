@@ -1,6 +1,5 @@
 /* What powers have said in the sections of a step. */
 #include "rulesets/empires-in-arms/board/said.h"
-#include "rulesets/empires-in-arms/board/board.h"
 
 /* [base sequence] the orders of one kind, in the order of the sheet */
 void eia_carry_out_all(struct play *play, enum power power,

@@ -1,32 +1,31 @@
 /* How a game begins: the module's set-up. [base scenario] */
 #include "rulesets/empires-in-arms/board/board.h"
-#include "rulesets/empires-in-arms/module/rules.h"
 
 #include <string.h>
+
+/* The game has as many of them as the module. */
+#define BEGIN_ALL(items)                                                       \
+    (game->items =                                                             \
+         arena_list(arena, module->items##_count, sizeof(*game->items)),       \
+     game->items##_count = module->items##_count)
 
 /* [base scenario] provinces, minor countries and districts */
 static void begin_lands(struct game *game, const struct module *module,
                         struct arena *arena)
 {
-    game->provinces =
-        arena_list(arena, module->provinces_count, sizeof(*game->provinces));
-    game->provinces_count = module->provinces_count;
+    BEGIN_ALL(provinces);
     for (size_t i = 0; i < module->provinces_count; i++) {
         game->provinces[i].id = module->provinces[i].id;
         game->provinces[i].controller = module->provinces[i].home;
     }
-    game->minors =
-        arena_list(arena, module->minors_count, sizeof(*game->minors));
-    game->minors_count = module->minors_count;
+    BEGIN_ALL(minors);
     for (size_t i = 0; i < module->minors_count; i++) {
         game->minors[i].id = module->minors[i].id;
         game->minors[i].status = module->minors[i].status;
         game->minors[i].controller = module->minors[i].controller;
         game->minors[i].ships = module->minors[i].ships;
     }
-    game->districts =
-        arena_list(arena, module->districts_count, sizeof(*game->districts));
-    game->districts_count = module->districts_count;
+    BEGIN_ALL(districts);
     for (size_t i = 0; i < module->districts_count; i++)
         game->districts[i].id = module->districts[i].id;
 }
@@ -35,9 +34,7 @@ static void begin_lands(struct game *game, const struct module *module,
 static void begin_powers(struct game *game, const struct module *module,
                          struct arena *arena)
 {
-    game->powers =
-        arena_list(arena, module->powers_count, sizeof(*game->powers));
-    game->powers_count = module->powers_count;
+    BEGIN_ALL(powers);
     for (size_t i = 0; i < module->powers_count; i++) {
         const struct power_card *card = &module->powers[i];
         struct power_state *power = &game->powers[i];
@@ -54,20 +51,15 @@ static void begin_powers(struct game *game, const struct module *module,
 static void begin_counters(struct game *game, const struct module *module,
                            struct arena *arena)
 {
-    game->corps = arena_list(arena, module->corps_count, sizeof(*game->corps));
-    game->corps_count = module->corps_count;
+    BEGIN_ALL(corps);
     for (size_t i = 0; i < module->corps_count; i++)
         game->corps[i].id = module->corps[i].id;
-    game->leaders =
-        arena_list(arena, module->leaders_count, sizeof(*game->leaders));
-    game->leaders_count = module->leaders_count;
+    BEGIN_ALL(leaders);
     for (size_t i = 0; i < module->leaders_count; i++) {
         game->leaders[i].id = module->leaders[i].id;
         game->leaders[i].nation = module->leaders[i].nation;
     }
-    game->fleets =
-        arena_list(arena, module->fleets_count, sizeof(*game->fleets));
-    game->fleets_count = module->fleets_count;
+    BEGIN_ALL(fleets);
     for (size_t i = 0; i < module->fleets_count; i++) {
         game->fleets[i].id = module->fleets[i].id;
         game->fleets[i].nation = module->fleets[i].owner;

@@ -28,14 +28,12 @@ struct power_state *eia_power_state(const struct board *board, enum power power)
 
 struct province_state *eia_province(const struct board *board, const char *id)
 {
-    return FIND_NAMED(struct province_state, board->game->provinces,
-                      board->game->provinces_count, id, id);
+    return FIND_IN(struct province_state, board->game->provinces, id, id);
 }
 
 struct minor_state *eia_minor(const struct board *board, const char *id)
 {
-    return FIND_NAMED(struct minor_state, board->game->minors,
-                      board->game->minors_count, id, id);
+    return FIND_IN(struct minor_state, board->game->minors, id, id);
 }
 
 /* Lands stand in the order of the module's, all of them (opening.c). */
@@ -65,8 +63,7 @@ static const struct minor_state *minor_of(const struct board *board,
 
 struct district_state *eia_district(const struct board *board, const char *id)
 {
-    return FIND_NAMED(struct district_state, board->game->districts,
-                      board->game->districts_count, id, id);
+    return FIND_IN(struct district_state, board->game->districts, id, id);
 }
 
 const struct province_card *eia_province_of(const struct module *module,
@@ -75,6 +72,14 @@ const struct province_card *eia_province_of(const struct module *module,
     const struct area_card *card = eia_area(module, area);
 
     return card ? card->in_province : NULL;
+}
+
+bool eia_lies_in(const struct board *board, const char *area,
+                 const char *province)
+{
+    const struct area_card *card = eia_area(board->module, area);
+
+    return card && same_name(card->province, province);
 }
 
 const struct minor_card *eia_minor_of(const struct board *board,
@@ -246,6 +251,15 @@ bool eia_enemies(const struct board *board, enum power one, enum power other)
 {
     return one != NO_POWER && other != NO_POWER &&
            eia_war(board, eia_power_id(one), eia_power_id(other));
+}
+
+bool eia_fights_any(const struct board *board, enum power power,
+                    const struct names *others)
+{
+    foreach_name (other, *others)
+        if (eia_enemies(board, power, eia_power(other)))
+            return true;
+    return false;
 }
 
 bool eia_at_war_at_all(const struct board *board, enum power power)

@@ -1,5 +1,4 @@
 /* Printed money of a power. */
-#include "core/shares.h"
 #include "rulesets/empires-in-arms/board/board.h"
 
 /* [base collection] printed money of a power's home provinces */

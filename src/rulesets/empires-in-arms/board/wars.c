@@ -1,5 +1,4 @@
 /* Who wages war on whom. */
-#include "core/buffer.h"
 #include "rulesets/empires-in-arms/board/board.h"
 
 /* [base declaration] who wages war on a minor country, first first */

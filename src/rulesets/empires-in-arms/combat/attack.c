@@ -49,10 +49,8 @@ static bool is_there(const struct board *board, enum power power,
 static bool has_enemy_guerillas(const struct board *board, enum power power,
                                 const char *area)
 {
-    foreach (const struct guerilla, guerilla, board->game->guerillas)
-        if (same_name(guerilla->area, area) && !guerilla->in_city)
-            return eia_enemies(board, power, SPAIN);
-    return false;
+    return eia_guerillas(board, area, false) &&
+           eia_enemies(board, power, SPAIN);
 }
 
 /* [base combat-list] there is something to attack */
@@ -88,14 +86,6 @@ static bool check_prey(const struct seat *seat, const struct order *order,
                   attack->at);
 }
 
-static struct guerilla *guerillas_at(const struct game *game, const char *area)
-{
-    foreach (struct guerilla, guerilla, game->guerillas)
-        if (same_name(guerilla->area, area) && !guerilla->in_city)
-            return guerilla;
-    return NULL;
-}
-
 /* 10.1.1k Guerillas may attack, not be attacked */
 static bool check_guerilla_attack(const struct seat *seat,
                                   const struct order *order,
@@ -114,7 +104,8 @@ static bool check_band(const struct seat *seat, const struct order *order,
                        struct report *report)
 {
     const struct guerilla_attack *attack = order->details;
-    const struct guerilla *band = guerillas_at(seat->game, attack->area);
+    const struct guerilla *band =
+        eia_guerillas(&seat->board, attack->area, false);
 
     if (!band || attack->factors < 1 || band->factors < attack->factors)
         return REFUSE(RULE(10_1_1k), "guerilla factors at %s: %d", attack->area,
@@ -130,14 +121,10 @@ static bool check_band(const struct seat *seat, const struct order *order,
 static struct combat *declare(struct play *play, const char *side,
                               const char *area)
 {
-    struct game *game = play->game;
-    struct combat *combat = NULL;
+    struct combat *combat = eia_combat_at(&play->board, area);
 
-    for (size_t i = 0; i < game->combats_count && !combat; i++)
-        if (same_name(game->combats[i].area, area))
-            combat = &game->combats[i];
     if (!combat)
-        combat = ADD_TO(play->arena, game->combats);
+        combat = ADD_TO(play->arena, play->game->combats);
     combat->area = eia_area(play->module, area)->id;
     combat->kind = TRIVIAL_COMBAT;
     eia_once(play->arena, &combat->attackers, side);

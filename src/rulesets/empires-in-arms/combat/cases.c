@@ -42,9 +42,7 @@ static const struct field case_fields[] = {
 static bool check_case(const struct seat *seat, const struct order *order,
                        struct report *report)
 {
-    const struct battle_case *details = order->details;
-
-    foreach_name (id, details->terrain)
+    foreach_name (id, ORDERED(battle_case, order)->terrain)
         if (word_place(eia_terrain_words, id) < 0)
             return REFUSE(BASE(terrain), "'%s' is no terrain", id);
     return eia_check_plan(seat, order, report);

@@ -23,20 +23,12 @@ static bool is_border(const struct board *board, const char *province)
     return card && card->insurrection && !eia_is_ceded(board, province);
 }
 
-static bool lies_in(const struct board *board, const char *area,
-                    const char *province)
-{
-    const struct area_card *card = eia_area(board->module, area);
-
-    return card && same_name(card->province, province);
-}
-
 /* 10.1.4b the first of the areas in the province, or NULL */
 static const char *area_in(const struct board *board, const struct names *areas,
                            const char *province)
 {
     foreach_name (area, *areas)
-        if (lies_in(board, area, province))
+        if (eia_lies_in(board, area, province))
             return eia_area(board->module, area)->id;
     return NULL;
 }
@@ -138,12 +130,12 @@ static bool was_crossed(const struct board *board, const struct mover *mover,
 
     foreach (const struct corps, corps, board->game->corps)
         if (corps->at && !same_name(corps->id, mover->id) &&
-            lies_in(board, corps->at, province) &&
+            eia_lies_in(board, corps->at, province) &&
             eia_at_war(board, eia_corps_nation(corps), austria))
             return true;
     foreach (const struct irregular, irregular, board->game->irregulars)
         if (!same_name(irregular->id, mover->id) &&
-            lies_in(board, irregular->at, province) &&
+            eia_lies_in(board, irregular->at, province) &&
             eia_fights(board, irregular->owner, austria))
             return true;
     return false;
@@ -198,7 +190,7 @@ bool eia_insurrection_test(struct play *play, const struct mover *mover,
 
     if (!eia_fights(&play->board, AUSTRIA, mover->nation) ||
         !is_border(&play->board, province) ||
-        lies_in(&play->board, from, province))
+        eia_lies_in(&play->board, from, province))
         return false;
     later = was_crossed(&play->board, mover, province);
     foreach (const struct corps, corps, play->game->corps) {

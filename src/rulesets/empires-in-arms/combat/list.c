@@ -75,11 +75,10 @@ static bool is_foe(const struct board *board, enum power power,
 /* [base combat-list] one combat an area */
 static struct combat *combat_at(struct play *play, const char *area)
 {
-    struct combat *combat = NULL;
+    struct combat *combat = eia_combat_at(&play->board, area);
 
-    foreach (struct combat, one, play->game->combats)
-        if (same_name(one->area, area))
-            return one;
+    if (combat)
+        return combat;
     combat = ADD_TO(play->arena, play->game->combats);
     combat->area = area;
     return combat;

@@ -61,14 +61,6 @@ bool eia_check_plan(const struct seat *seat, const struct order *order,
     return fine && eia_check_guard(seat, order, report);
 }
 
-static const struct combat *combat_at(const struct game *game, const char *area)
-{
-    foreach (struct combat, combat, game->combats)
-        if (same_name(combat->area, area))
-            return combat;
-    return NULL;
-}
-
 /* [base combat-list] who attacks, or comes out to help */
 static bool attacks(const struct combat *combat, const char *side)
 {
@@ -130,7 +122,7 @@ static bool check_combat(const struct seat *seat, const struct order *order,
                          struct report *report)
 {
     const struct battle *battle = order->details;
-    const struct combat *combat = combat_at(seat->game, battle->at);
+    const struct combat *combat = eia_combat_at(&seat->board, battle->at);
 
     if (seat->game->land_part != LAND_BATTLES)
         return true;

@@ -22,12 +22,9 @@ static bool is_ordered(const struct fight *fight, const struct party *party,
 }
 
 /* [base reinforce] who fights elsewhere does not come */
-static bool in_combat(const struct game *game, const struct corps *corps)
+static bool in_combat(const struct board *board, const struct corps *corps)
 {
-    foreach (const struct combat, combat, game->combats)
-        if (same_name(combat->area, corps->at))
-            return true;
-    return corps->fought;
+    return eia_combat_at(board, corps->at) || corps->fought;
 }
 
 /* [base reinforce] of the acting group; of the defence, of it or of its
@@ -67,7 +64,7 @@ static bool may_come(const struct fight *fight, const struct party *party,
            eia_in_zone(&fight->board, corps, fight->area) &&
            !eia_placed_to_stay(&fight->board, corps) &&
            eia_corps_factors(corps) > 0 &&
-           !in_combat(fight->play->game, corps) &&
+           !in_combat(&fight->play->board, corps) &&
            is_of_side(fight, party, eia_corps_power(&fight->board, corps)) &&
            is_ordered(fight, party, corps);
 }

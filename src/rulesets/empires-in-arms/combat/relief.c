@@ -180,10 +180,9 @@ static bool check_sortie(const struct seat *seat, const struct order *order,
 static void say_sortie(const struct seat *seat, const struct order *order,
                        struct buffer *out)
 {
-    const struct sortie_order *details = order->details;
-
-    buffer_printf(out, "the corps in %s attack the besiegers",
-                  eia_place_name(&seat->board, details->city));
+    buffer_printf(
+        out, "the corps in %s attack the besiegers",
+        eia_place_name(&seat->board, ORDERED(sortie_order, order)->city));
 }
 
 static void choose_sortie(const struct seat *seat, struct choices *choices)

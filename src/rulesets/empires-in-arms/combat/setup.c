@@ -43,20 +43,13 @@ static void add_depots(struct fight *fight, const struct names *parties)
             eia_add_depot(fight, DEFENDER, depot);
 }
 
-static const struct guerilla *band_at(const struct fight *fight)
-{
-    foreach (struct guerilla, guerilla, fight->play->game->guerillas)
-        if (same_name(guerilla->area, fight->area) && !guerilla->in_city)
-            return guerilla;
-    return NULL;
-}
-
 /* 10.1.1k as many as ordered attack; 10.1.1l they join a defence by standing
  * order */
 static void add_guerillas(struct fight *fight, const struct combat *combat)
 {
     const char *spain = eia_power_id(SPAIN);
-    const struct guerilla *band = band_at(fight);
+    const struct guerilla *band =
+        eia_guerillas(&fight->play->board, fight->area, false);
     const struct guerillas_join *join =
         play_standing(fight->play, spain, &eia_guerillas_join, NULL);
 

@@ -21,9 +21,7 @@ static bool check_areas(const struct seat *seat, const struct order *order,
 static bool check_retreat(const struct seat *seat, const struct order *order,
                           struct report *report)
 {
-    const struct retreat *details = order->details;
-
-    return check_areas(seat, order, &details->areas, report);
+    return check_areas(seat, order, &ORDERED(retreat, order)->areas, report);
 }
 
 static void say_retreat(const struct seat *seat, const struct order *order,
@@ -87,9 +85,8 @@ const struct order_kind eia_reinforce = {
 static bool check_cossacks(const struct seat *seat, const struct order *order,
                            struct report *report)
 {
-    const struct cossack_retreat *details = order->details;
-
-    return check_areas(seat, order, &details->areas, report);
+    return check_areas(seat, order, &ORDERED(cossack_retreat, order)->areas,
+                       report);
 }
 
 static void say_cossacks(const struct seat *seat, const struct order *order,
@@ -133,11 +130,9 @@ const struct order_kind eia_cossack_retreat = {
 static void say_join(const struct seat *seat, const struct order *order,
                      struct buffer *out)
 {
-    const struct guerillas_join *details = order->details;
-
     (void)seat;
     buffer_printf(out, "guerillas %s a defence",
-                  details->yes ? "join" : "stay out of");
+                  ORDERED(guerillas_join, order)->yes ? "join" : "stay out of");
 }
 
 static void choose_join(const struct seat *seat, struct choices *choices)
@@ -161,10 +156,9 @@ static const char *const pursuit_words[] = {"foot", "horse", NULL};
 static void say_pursuit(const struct seat *seat, const struct order *order,
                         struct buffer *out)
 {
-    const struct pursuit_losses *details = order->details;
-
     (void)seat;
-    buffer_printf(out, "pursued, lose %s first", pursuit_words[details->first]);
+    buffer_printf(out, "pursued, lose %s first",
+                  pursuit_words[ORDERED(pursuit_losses, order)->first]);
 }
 
 static void choose_pursuit(const struct seat *seat, struct choices *choices)

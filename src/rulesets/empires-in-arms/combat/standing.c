@@ -10,11 +10,10 @@
 static bool check_losses(const struct seat *seat, const struct order *order,
                          struct report *report)
 {
-    const struct losses *details = order->details;
     bool fine = true;
 
     (void)seat;
-    foreach_name (word, details->order)
+    foreach_name (word, ORDERED(losses, order)->order)
         if (eia_troop(word) == TROOP_COUNT)
             fine = REFUSE(BASE(losses), "'%s' is no kind of factors", word);
     return fine;

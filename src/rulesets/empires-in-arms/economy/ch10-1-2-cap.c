@@ -1,6 +1,5 @@
 /* How many cossacks and freikorps there may be. 10.1.2 */
 #include "rulesets/empires-in-arms/economy/economy.h"
-#include "rulesets/empires-in-arms/module/rules.h"
 
 /* 10.1.2d cossacks or freikorps on the map */
 int eia_irregulars_of(const struct game *game, enum power power)

@@ -44,19 +44,15 @@ static void dismiss(struct play *play, const char *id)
 static void carry_out_dismiss(struct play *play, const char *side,
                               const struct order *order)
 {
-    const struct dismiss *details = order->details;
-
     (void)side;
-    dismiss(play, details->unit);
+    dismiss(play, ORDERED(dismiss, order)->unit);
 }
 
 static void say_dismiss(const struct seat *seat, const struct order *order,
                         struct buffer *out)
 {
-    const struct dismiss *details = order->details;
-
     (void)seat;
-    buffer_printf(out, "send '%s' home", details->unit);
+    buffer_printf(out, "send '%s' home", ORDERED(dismiss, order)->unit);
 }
 
 static void choose_dismiss(const struct seat *seat, struct choices *choices)

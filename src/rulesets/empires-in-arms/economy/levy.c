@@ -48,9 +48,8 @@ static bool check_cossack(const struct seat *seat, const struct order *order,
 static bool check_raising(const struct seat *seat, const struct order *order,
                           struct report *report)
 {
-    const struct levy *details = order->details;
     const struct province_card *province =
-        eia_province_of(seat->module, details->area);
+        eia_province_of(seat->module, ORDERED(levy, order)->area);
     bool one = option_is(seat->options, "cossack-one-per-step", "on");
 
     if (eia_province(&seat->board, province->id)->controller != RUSSIA)
@@ -146,12 +145,11 @@ static bool check_feudal(const struct seat *seat, const struct order *order,
                          const struct corps_card *card, struct report *report)
 {
     const struct levy *details = order->details;
-    const struct area_card *area = eia_area(seat->module, details->area);
 
     if (eia_month(&seat->board) != 12)
         return REFUSE(RULE(10_1_3c),
                       "feudal corps are raised in December alone");
-    if (!area || !same_name(area->province, card->home))
+    if (!eia_lies_in(&seat->board, details->area, card->home))
         return REFUSE(RULE(10_1_3c), "%s is not in the province of '%s'",
                       eia_place_name(&seat->board, details->area), card->id);
     return true;

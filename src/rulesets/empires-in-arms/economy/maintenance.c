@@ -108,11 +108,9 @@ struct disband_order {
 static void say_disband(const struct seat *seat, const struct order *order,
                         struct buffer *out)
 {
-    const struct disband_order *details = order->details;
-
     (void)seat;
     buffer_printf(out, "if you go bankrupt, %s are given up first",
-                  disband_words[details->first]);
+                  disband_words[ORDERED(disband_order, order)->first]);
 }
 
 static void choose_disband(const struct seat *seat, struct choices *choices)

@@ -111,11 +111,9 @@ static void carry_out_close(struct play *play, const char *side,
 static void say_close(const struct seat *seat, const struct order *order,
                       struct buffer *out)
 {
-    const struct close *details = order->details;
-
     (void)seat;
     buffer_printf(out, "%s your ports to British trade from next quarter on",
-                  details->closed ? "close" : "open");
+                  ORDERED(close, order)->closed ? "close" : "open");
 }
 
 static void choose_close(const struct seat *seat, struct choices *choices)

@@ -1,5 +1,4 @@
 /* E1, E6 and E8: victory points, drift, civil disorder and victory. */
-#include "core/shares.h"
 #include "rulesets/empires-in-arms/bidding/bidding.h"
 #include "rulesets/empires-in-arms/economy/economy.h"
 #include "rulesets/empires-in-arms/module/rules.h"

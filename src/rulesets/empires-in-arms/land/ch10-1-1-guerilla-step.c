@@ -10,14 +10,6 @@ static bool is_spains(const struct board *board,
     return card->home == SPAIN && !eia_is_ceded(board, card->id);
 }
 
-static bool lies_in(const struct board *board, const char *area,
-                    const struct province_card *card)
-{
-    const struct area_card *there = eia_area(board->module, area);
-
-    return there && same_name(there->province, card->id);
-}
-
 static bool is_enemy(const struct board *board, const char *nation)
 {
     return eia_fights(board, SPAIN, nation);
@@ -29,12 +21,13 @@ static bool has_troops(const struct board *board,
                        const struct province_card *card, bool besieged)
 {
     foreach (const struct corps, corps, board->game->corps)
-        if (corps->at && !corps->embarked && lies_in(board, corps->at, card) &&
+        if (corps->at && !corps->embarked &&
+            eia_lies_in(board, corps->at, card->id) &&
             is_enemy(board, eia_corps_nation(corps)) &&
             (besieged || eia_unbesieged(board, corps)))
             return true;
     foreach (const struct garrison, garrison, board->game->garrisons)
-        if (lies_in(board, garrison->area, card) &&
+        if (eia_lies_in(board, garrison->area, card->id) &&
             is_enemy(board, garrison->nation) &&
             (besieged || !eia_besieged(board, garrison->area)))
             return true;
@@ -46,12 +39,12 @@ static bool has_others(const struct board *board,
                        const struct province_card *card)
 {
     foreach (const struct depot, depot, board->game->depots)
-        if (lies_in(board, depot->at, card) &&
+        if (eia_lies_in(board, depot->at, card->id) &&
             depot->infantry + depot->militia > 0 &&
             is_enemy(board, eia_power_id(depot->owner)))
             return true;
     foreach (const struct irregular, irregular, board->game->irregulars)
-        if (lies_in(board, irregular->at, card) &&
+        if (eia_lies_in(board, irregular->at, card->id) &&
             is_enemy(board, eia_power_id(irregular->owner)))
             return true;
     return false;

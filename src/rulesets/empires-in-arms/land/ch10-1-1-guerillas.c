@@ -177,14 +177,13 @@ static bool check_rise(const struct seat *seat, const struct order *order,
                        struct report *report)
 {
     const struct guerilla_rise *details = order->details;
-    const struct area_card *area = eia_area(seat->module, details->area);
     const struct province_card *province =
         eia_province_card(seat->module, details->province);
 
     if (eia_power(seat->side) != SPAIN)
         return REFUSE(RULE(10_1_1a), "guerillas are Spain's");
-    if (province && province->guerilla > 0 && area &&
-        same_name(area->province, province->id))
+    if (province && province->guerilla > 0 &&
+        eia_lies_in(&seat->board, details->area, province->id))
         return true;
     return REFUSE(RULE(10_1_1c),
                   "'%s' is no area of a province of Spain named '%s'",

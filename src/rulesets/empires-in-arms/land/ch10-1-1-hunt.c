@@ -8,14 +8,6 @@ struct hunt {
     const char *province;
 };
 
-static bool lies_in(const struct board *board, const char *area,
-                    const char *province)
-{
-    const struct area_card *card = eia_area(board->module, area);
-
-    return card && same_name(card->province, province);
-}
-
 /* 10.1.1e corps that besiege are not free for it */
 static bool besieges(const struct board *board, enum power power,
                      const char *area)
@@ -35,7 +27,7 @@ static int eligible(const struct board *board, enum power power,
 
     foreach (const struct corps, corps, board->game->corps) {
         if (!corps->at || corps->fought || !eia_unbesieged(board, corps) ||
-            !lies_in(board, corps->at, province) ||
+            !eia_lies_in(board, corps->at, province) ||
             !eia_combined(board, power, eia_corps_power(board, corps)) ||
             besieges(board, power, corps->at))
             continue;
@@ -87,7 +79,7 @@ static int clear(const struct board *board, const char *province)
     int sum = 0;
 
     foreach (const struct guerilla, guerilla, board->game->guerillas) {
-        if (!lies_in(board, guerilla->area, province) ||
+        if (!eia_lies_in(board, guerilla->area, province) ||
             (guerilla->in_city && eia_besieged(board, guerilla->area)))
             continue;
         sum += guerilla->factors;
@@ -130,10 +122,9 @@ static void carry_out_hunt(struct play *play, const char *side,
 static void say_hunt(const struct seat *seat, const struct order *order,
                      struct buffer *out)
 {
-    const struct hunt *details = order->details;
-
     (void)seat;
-    buffer_printf(out, "hunt the guerillas of %s", details->province);
+    buffer_printf(out, "hunt the guerillas of %s",
+                  ORDERED(hunt, order)->province);
 }
 
 static void choose_hunt(const struct seat *seat, struct choices *choices)

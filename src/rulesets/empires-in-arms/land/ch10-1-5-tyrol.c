@@ -56,11 +56,10 @@ static bool check_tyrol(const struct seat *seat, const struct order *order,
 {
     const struct place_tyrol *details = order->details;
     const struct corps *corps = tyrol_corps(&seat->board);
-    const struct area_card *area = eia_area(seat->module, details->area);
 
     if (eia_power(seat->side) != AUSTRIA || !corps)
         return REFUSE(RULE(10_1_5a), "the Tyrol corps is Austria's");
-    if (area && same_name(area->province, corps->card->home))
+    if (eia_lies_in(&seat->board, details->area, corps->card->home))
         return true;
     return REFUSE(RULE(10_1_5a), "'%s' is no area of Tyrol", details->area);
 }
@@ -124,10 +123,9 @@ static void carry_out_tyrol(struct play *play, const char *side,
 static void say_tyrol(const struct seat *seat, const struct order *order,
                       struct buffer *out)
 {
-    const struct place_tyrol *details = order->details;
-
-    buffer_printf(out, "the Tyrol corps rises at %s",
-                  eia_place_name(&seat->board, details->area));
+    buffer_printf(
+        out, "the Tyrol corps rises at %s",
+        eia_place_name(&seat->board, ORDERED(place_tyrol, order)->area));
 }
 
 static void choose_tyrol(const struct seat *seat, struct choices *choices)

@@ -53,16 +53,6 @@ static struct names still_to_act(const struct board *board)
     return left;
 }
 
-/* [base sequence] a wave holds no enemies */
-static bool has_enemy_among(const struct board *board, enum power power,
-                            const struct names *others)
-{
-    foreach_name (other, *others)
-        if (eia_enemies(board, power, eia_power(other)))
-            return true;
-    return false;
-}
-
 /* [base sequence] may a power write with those before it? Powers at peace write
  * together whatever the tempo: none of them waits for another (ruling 64). */
 static bool joins(const struct board *board, enum power power,
@@ -73,7 +63,7 @@ static bool joins(const struct board *board, enum power power,
         !is_at_war(board, power))
         return true;
     return option_is(board->options, "tempo", "waves") &&
-           !has_enemy_among(board, power, wave);
+           !eia_fights_any(board, power, wave);
 }
 
 /* [base sequence] who writes in one exchange: those at peace, then a power

@@ -16,6 +16,9 @@
 #define DROP(one, list) LIST_REMOVE(list, list##_count, one##_at--)
 /* Room for one more. */
 #define ADD_TO(arena, list) LIST_ADD(arena, list, list##_count)
+/* The first with that name, or NULL. */
+#define FIND_IN(type, list, member, name)                                      \
+    FIND_NAMED(type, list, list##_count, member, name)
 
 /* In the order of dice and ties. */
 enum power {

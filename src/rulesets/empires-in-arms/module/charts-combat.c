@@ -49,10 +49,7 @@ static bool casualties_rise(const struct module *module, struct report *report)
 
 static bool has_table(const struct module *module, const char *table)
 {
-    foreach (const struct combat_row, row, module->combat)
-        if (strcmp(row->table, table) == 0)
-            return true;
-    return false;
+    return FIND_IN(struct combat_row, module->combat, table, table) != NULL;
 }
 
 /* [base casualty] every pair of levels has its table */

@@ -5,8 +5,6 @@
 
 #include "rulesets/empires-in-arms/module/cards.h"
 
-#include <stdbool.h>
-
 struct casualty_row {
     int percent;
     int of[21]; /* by factors 1..20 */

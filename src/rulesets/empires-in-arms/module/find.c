@@ -2,7 +2,6 @@
 #include "rulesets/empires-in-arms/module/module.h"
 
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 /* Cards of different kinds never share an id, but a district may be named
@@ -72,28 +71,19 @@ const struct status_row *eia_status_row(const struct module *module, int box)
 
 const struct price_row *eia_price(const struct module *module, const char *item)
 {
-    foreach (struct price_row, row, module->prices)
-        if (strcmp(row->item, item) == 0)
-            return row;
-    return NULL;
+    return FIND_IN(struct price_row, module->prices, item, item);
 }
 
 const struct points_row *eia_points_row(const struct module *module,
                                         const char *cause)
 {
-    foreach (struct points_row, row, module->points)
-        if (strcmp(row->cause, cause) == 0)
-            return row;
-    return NULL;
+    return FIND_IN(struct points_row, module->points, cause, cause);
 }
 
 const struct peace_row *eia_peace_row(const struct module *module,
                                       const char *term)
 {
-    foreach (struct peace_row, row, module->peace)
-        if (strcmp(row->term, term) == 0)
-            return row;
-    return NULL;
+    return FIND_IN(struct peace_row, module->peace, term, term);
 }
 
 const struct peace_row *eia_ordered_term(const struct module *module,
@@ -109,13 +99,11 @@ const struct peace_row *eia_ordered_term(const struct module *module,
 const struct union_card *eia_union_card(const struct module *module,
                                         const char *option)
 {
-    return FIND_NAMED(struct union_card, module->unions, module->unions_count,
-                      option, option);
+    return FIND_IN(struct union_card, module->unions, option, option);
 }
 
 const struct minor_card *eia_founded_card(const struct module *module,
                                           const char *option)
 {
-    return FIND_NAMED(struct minor_card, module->minors, module->minors_count,
-                      option, option);
+    return FIND_IN(struct minor_card, module->minors, option, option);
 }

@@ -32,8 +32,7 @@ static void mark_leaders(struct module *module)
 {
     for (size_t i = 0; i < sizeof(leaders) / sizeof(leaders[0]); i++) {
         struct leader_card *card =
-            FIND_NAMED(struct leader_card, module->leaders,
-                       module->leaders_count, id, leaders[i].id);
+            FIND_IN(struct leader_card, module->leaders, id, leaders[i].id);
 
         if (!card)
             continue;
@@ -46,8 +45,7 @@ static void mark_minors(struct module *module)
 {
     for (size_t i = 0; i < sizeof(minors) / sizeof(minors[0]); i++) {
         struct minor_card *card =
-            FIND_NAMED(struct minor_card, module->minors, module->minors_count,
-                       id, minors[i].id);
+            FIND_IN(struct minor_card, module->minors, id, minors[i].id);
 
         if (!card)
             continue;

@@ -19,6 +19,14 @@ static const char *const side_words[] = {
 #define OF(number) \
     FIELD(COUNT, struct casualty_row, of[number], "f" #number, FIELD_REQUIRED)
 
+#define DIE(kind, in, member, face) \
+    NEEDED(kind, in, member[face], "die-" #face)
+/* A column a face. */
+#define DICE(kind, in, member) \
+    DIE(kind, in, member, 1), DIE(kind, in, member, 2), \
+    DIE(kind, in, member, 3), DIE(kind, in, member, 4), \
+    DIE(kind, in, member, 5), DIE(kind, in, member, 6)
+
 const struct field eia_casualty_fields[] = {
     FIELD(COUNT, struct casualty_row, percent, "percent", FIELD_KEY),
     OF(1), OF(2), OF(3), OF(4), OF(5), OF(6), OF(7), OF(8), OF(9), OF(10),
@@ -59,14 +67,9 @@ const struct field eia_city_fields[] = {
 
 const struct field eia_combat_fields[] = {
     FIELD(NAME, struct combat_row, table, "table", FIELD_KEY),
-    NEEDED(TEXT, combat_row, die[0], "die-0"),
-    NEEDED(TEXT, combat_row, die[1], "die-1"),
-    NEEDED(TEXT, combat_row, die[2], "die-2"),
-    NEEDED(TEXT, combat_row, die[3], "die-3"),
-    NEEDED(TEXT, combat_row, die[4], "die-4"),
-    NEEDED(TEXT, combat_row, die[5], "die-5"),
-    NEEDED(TEXT, combat_row, die[6], "die-6"),
-    NEEDED(TEXT, combat_row, die[7], "die-7"),
+    DIE(TEXT, combat_row, die, 0),
+    DICE(TEXT, combat_row, die),
+    DIE(TEXT, combat_row, die, 7),
     SOURCE(combat_row),
     {0}};
 
@@ -87,12 +90,7 @@ const struct field eia_forage_fields[] = {
 
 const struct field eia_guard_fields[] = {
     FIELD(COUNT, struct guard_row, shift, "shift", FIELD_KEY),
-    NEEDED(COUNT, guard_row, losses[1], "die-1"),
-    NEEDED(COUNT, guard_row, losses[2], "die-2"),
-    NEEDED(COUNT, guard_row, losses[3], "die-3"),
-    NEEDED(COUNT, guard_row, losses[4], "die-4"),
-    NEEDED(COUNT, guard_row, losses[5], "die-5"),
-    NEEDED(COUNT, guard_row, losses[6], "die-6"),
+    DICE(COUNT, guard_row, losses),
     SOURCE(guard_row),
     {0}};
 
@@ -139,13 +137,8 @@ const struct field eia_price_fields[] = {
 
 const struct field eia_pursuit_fields[] = {
     FIELD(COUNT, struct pursuit_row, class, "class", FIELD_KEY),
-    NEEDED(COUNT, pursuit_row, percent[1], "die-1"),
-    NEEDED(COUNT, pursuit_row, percent[2], "die-2"),
-    NEEDED(COUNT, pursuit_row, percent[3], "die-3"),
-    NEEDED(COUNT, pursuit_row, percent[4], "die-4"),
-    NEEDED(COUNT, pursuit_row, percent[5], "die-5"),
-    NEEDED(COUNT, pursuit_row, percent[6], "die-6"),
-    NEEDED(COUNT, pursuit_row, percent[7], "die-7"),
+    DICE(COUNT, pursuit_row, percent),
+    DIE(COUNT, pursuit_row, percent, 7),
     SOURCE(pursuit_row),
     {0}};
 

@@ -1,8 +1,6 @@
 /* The cases of the rulebook and the mechanisms of the base game, as lists. */
 #include "rulesets/empires-in-arms/module/rules.h"
 
-#include <stddef.h>
-
 /* clang-format off */
 const struct rule eia_cases[EIA_CASES] = {
 #define CASE CASE_ROW

@@ -88,11 +88,9 @@ struct guns {
 static void say_guns(const struct seat *seat, const struct order *order,
                      struct buffer *out)
 {
-    const struct guns *details = order->details;
-
     (void)seat;
     buffer_printf(out, "harbour guns %s",
-                  details->fire ? "fire" : "stay silent");
+                  ORDERED(guns, order)->fire ? "fire" : "stay silent");
 }
 
 static void choose_guns(const struct seat *seat, struct choices *choices)

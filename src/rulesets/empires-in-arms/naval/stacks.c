@@ -96,10 +96,8 @@ static bool carries(const struct board *board, const struct fleet *fleet)
 {
     if (fleet->depot)
         return true;
-    foreach (const struct corps, corps, board->game->corps)
-        if (same_name(corps->embarked, fleet->id))
-            return true;
-    return false;
+    return FIND_IN(struct corps, board->game->corps, embarked, fleet->id) !=
+           NULL;
 }
 
 /* 12.2.3.2, 12.2.3.3 the phase begins: what fleets begin it with is theirs for

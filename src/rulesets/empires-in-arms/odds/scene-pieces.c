@@ -100,10 +100,7 @@ static bool put_corps(struct eia_scene_setup *setup, enum party_role role,
 
 static bool is_of(const struct scene_party *party, const char *corps)
 {
-    foreach (const struct scene_corps, one, party->corps)
-        if (same_name(one->id, corps))
-            return true;
-    return false;
+    return FIND_IN(struct scene_corps, party->corps, id, corps) != NULL;
 }
 
 /* 10.6a a leader stands with a corps of his own */

@@ -1,5 +1,4 @@
 /* Feudal corps are lost with their province. 10.1.3i, 10.1.3j */
-#include "rulesets/empires-in-arms/board/mover.h"
 #include "rulesets/empires-in-arms/board/muster.h"
 #include "rulesets/empires-in-arms/module/rules.h"
 #include "rulesets/empires-in-arms/politics/politics.h"

@@ -2,8 +2,6 @@
  * poland], 10.2.1c; rulings 95 to 99 */
 #include "core/buffer.h"
 #include "rulesets/empires-in-arms/board/muster.h"
-#include "rulesets/empires-in-arms/board/prisoners.h"
-#include "rulesets/empires-in-arms/board/said.h"
 #include "rulesets/empires-in-arms/module/rules.h"
 #include "rulesets/empires-in-arms/politics/politics.h"
 
@@ -105,9 +103,8 @@ static bool check_provinces(const struct board *board, enum power power,
 static bool check_may_found(const struct seat *seat, const struct order *order,
                             struct report *report)
 {
-    const struct founding *details = order->details;
     const struct minor_card *card =
-        eia_minor_card(seat->module, details->minor);
+        eia_minor_card(seat->module, ORDERED(founding, order)->minor);
     const struct minor_state *minor = eia_minor(&seat->board, card->id);
     enum power power = eia_power(seat->side);
     const struct names provinces = to_found_from(&seat->board, power);
@@ -160,9 +157,8 @@ static void becomes_free_state(struct play *play, const struct minor_card *card,
 static void carry_out_founding(struct play *play, const char *side,
                                const struct order *order)
 {
-    const struct founding *details = order->details;
     const struct minor_card *card =
-        eia_minor_card(play->module, details->minor);
+        eia_minor_card(play->module, ORDERED(founding, order)->minor);
     const struct names provinces = to_found_from(&play->board, eia_power(side));
     bool there = eia_is_there(&play->board, card->id);
     struct event *event = event_news(
@@ -184,14 +180,13 @@ static void carry_out_founding(struct play *play, const char *side,
 static void say_founding(const struct seat *seat, const struct order *order,
                          struct buffer *out)
 {
-    const struct founding *details = order->details;
     const struct names provinces =
         to_found_from(&seat->board, eia_power(seat->side));
 
-    buffer_printf(out, "found %s, or give it more land: %s",
-                  eia_nation_name(&seat->board, details->minor),
-                  provinces.count ? names_of(&seat->board, &provinces)
-                                  : "none now");
+    buffer_printf(
+        out, "found %s, or give it more land: %s",
+        eia_nation_name(&seat->board, ORDERED(founding, order)->minor),
+        provinces.count ? names_of(&seat->board, &provinces) : "none now");
 }
 
 static void choose_founding(const struct seat *seat, struct choices *choices)
@@ -277,10 +272,8 @@ static bool has_forces(const struct board *board, const char *country)
             same_name(eia_corps_nation(corps), country) &&
             eia_corps_factors(corps) > 0)
             return true;
-    foreach (const struct garrison, garrison, board->game->garrisons)
-        if (same_name(garrison->nation, country))
-            return true;
-    return false;
+    return FIND_IN(struct garrison, board->game->garrisons, nation, country) !=
+           NULL;
 }
 
 /* 10.2.1c all land forces are gone on conquest, but those of Poland: they

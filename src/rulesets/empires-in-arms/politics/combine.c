@@ -26,13 +26,12 @@ static bool check_combine(const struct seat *seat, const struct order *order,
 static bool check_company(const struct seat *seat, const struct order *order,
                           struct report *report)
 {
-    const struct with *details = order->details;
     const struct board *board = &seat->board;
 
     for (enum power power = AUSTRIA; power < POWER_END; power++)
         for (enum power other = AUSTRIA; other < POWER_END; other++)
             if (eia_combined(board, eia_power(seat->side), power) &&
-                eia_combined(board, details->with, other) &&
+                eia_combined(board, ORDERED(with, order)->with, other) &&
                 eia_enemies(board, power, other))
                 return REFUSE(
                     BASE(combine),
@@ -105,10 +104,9 @@ static void carry_out_slot(struct play *play, const char *side,
 static void say_slot(const struct seat *seat, const struct order *order,
                      struct buffer *out)
 {
-    const struct slot *details = order->details;
-
     (void)seat;
-    buffer_printf(out, "move in place %d this month", details->place);
+    buffer_printf(out, "move in place %d this month",
+                  ORDERED(slot, order)->place);
 }
 
 static void choose_slot(const struct seat *seat, struct choices *choices)

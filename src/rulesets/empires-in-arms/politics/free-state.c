@@ -93,9 +93,8 @@ static bool forces_come(const struct board *board,
 static void carry_out_freedom(struct play *play, const char *side,
                               const struct order *order)
 {
-    const struct freedom *details = order->details;
     const struct minor_card *card =
-        eia_minor_card(play->module, details->minor);
+        eia_minor_card(play->module, ORDERED(freedom, order)->minor);
     const struct muster *before = NULL;
     struct event *event =
         TELL_OPEN(play, EVENT_ORDER, BASE(free_state), side, NULL,
@@ -115,10 +114,9 @@ static void carry_out_freedom(struct play *play, const char *side,
 static void say_freedom(const struct seat *seat, const struct order *order,
                         struct buffer *out)
 {
-    const struct freedom *details = order->details;
-
-    buffer_printf(out, "make %s a free state",
-                  eia_nation_name(&seat->board, details->minor));
+    buffer_printf(
+        out, "make %s a free state",
+        eia_nation_name(&seat->board, ORDERED(freedom, order)->minor));
 }
 
 static void choose_freedom(const struct seat *seat, struct choices *choices)

@@ -242,10 +242,9 @@ static bool check_held(const struct seat *seat, const struct order *order,
 static void carry_out_release(struct play *play, const char *side,
                               const struct order *order)
 {
-    const struct release *details = order->details;
-
     (void)side;
-    eia_free_leader(play, eia_leader(&play->board, details->leader),
+    eia_free_leader(play,
+                    eia_leader(&play->board, ORDERED(release, order)->leader),
                     RULE(10_6_3d));
 }
 

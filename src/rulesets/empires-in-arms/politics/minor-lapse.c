@@ -40,16 +40,6 @@ void eia_end_minor_war(struct game *game, const char *power, const char *minor)
             DROP(one, game->wars);
 }
 
-/* [base lapse] the sponsor has no quarrel of his own with any of them. */
-static bool at_peace(const struct board *board, enum power sponsor,
-                     const struct names *attackers)
-{
-    foreach_name (attacker, *attackers)
-        if (eia_enemies(board, sponsor, eia_power(attacker)))
-            return false;
-    return true;
-}
-
 /* 10.2.1g: the prisoners of the minor country are given back. */
 static void lapses(struct play *play, const char *power, const char *minor,
                    const char *why)
@@ -65,7 +55,7 @@ static void lapses(struct play *play, const char *power, const char *minor,
     if (state->controller != NO_POWER) {
         eia_return_prisoners(play, state->controller);
         if (attackers.count == 1 &&
-            at_peace(&play->board, state->controller, &attackers))
+            !eia_fights_any(&play->board, state->controller, &attackers))
             eia_minor_changes(play, minor, NEUTRAL, NO_POWER);
     }
     journal_close(play->journal);

@@ -64,16 +64,6 @@ const struct order_kind eia_sponsor = {
 
 /* ---- bidding ------------------------------------------------------------ */
 
-/* [base minor-control] at war with an attacker */
-static bool fights_any(const struct board *board, enum power power,
-                       const struct names *attackers)
-{
-    foreach_name (attacker, *attackers)
-        if (eia_enemies(board, power, eia_power(attacker)))
-            return true;
-    return false;
-}
-
 /* [base minor-control] no attacker bids, no ally of one */
 static bool may_bid(const struct board *board, enum power power,
                     const struct names *attackers)
@@ -95,7 +85,7 @@ static bool wants(struct play *play, enum power power, const char *minor,
     return sponsor->policy == SPONSOR_ALL ||
            names_contain(&sponsor->minors, minor) ||
            (sponsor->policy == SPONSOR_ENEMIES &&
-            fights_any(&play->board, power, attackers));
+            eia_fights_any(&play->board, power, attackers));
 }
 
 /* [base minor-control] who bids, with lean and war */
@@ -114,7 +104,7 @@ static size_t bids_for(struct play *play, const char *minor,
         bids[count].power = power;
         bids[count++].modifier =
             card->lean[power] +
-            (fights_any(&play->board, power, attackers) ? bonus : 0);
+            (eia_fights_any(&play->board, power, attackers) ? bonus : 0);
     }
     return count;
 }

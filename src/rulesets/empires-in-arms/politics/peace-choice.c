@@ -1,6 +1,5 @@
 /* Who chooses which terms of a surrender, and what the loser is spared.
  * [base peace] */
-#include "rulesets/empires-in-arms/module/rules.h"
 #include "rulesets/empires-in-arms/politics/peace.h"
 
 #include <string.h>

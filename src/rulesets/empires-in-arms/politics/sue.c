@@ -10,10 +10,8 @@ static const char *const suit_words[] = {"none", "informal", "conditional",
 static bool check_sue(const struct seat *seat, const struct order *order,
                       struct report *report)
 {
-    const struct sue *details = order->details;
-
     (void)seat;
-    if (details->kind != NO_SUIT)
+    if (ORDERED(sue, order)->kind != NO_SUIT)
         return true;
     return REFUSE(BASE(peace),
                   "a suit is informal, conditional or unconditional");
@@ -188,18 +186,14 @@ const struct order_kind eia_terms = {
 static bool check_a_term(const struct seat *seat, const struct order *order,
                          struct report *report)
 {
-    const struct a_term *details = order->details;
-
-    return check_list(seat, order, &details->list, report);
+    return check_list(seat, order, &ORDERED(a_term, order)->list, report);
 }
 
 static void say_a_term(const struct seat *seat, const struct order *order,
                        struct buffer *out)
 {
-    const struct a_term *details = order->details;
-
     buffer_printf(out, "when beaten, ask for %s",
-                  names_text(&details->list, ", ", seat->arena));
+                  names_text(&ORDERED(a_term, order)->list, ", ", seat->arena));
 }
 
 static void choose_a_term(const struct seat *seat, struct choices *choices)

@@ -143,9 +143,8 @@ static bool check_target(const struct board *board, const char *target,
 static bool check_dow(const struct seat *seat, const struct order *order,
                       struct report *report)
 {
-    const struct dow *details = order->details;
-
-    return check_target(&seat->board, details->target, &order->place, report);
+    return check_target(&seat->board, ORDERED(dow, order)->target,
+                        &order->place, report);
 }
 
 static bool check_may_declare(const struct seat *seat,

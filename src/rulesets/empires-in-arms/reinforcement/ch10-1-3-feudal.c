@@ -1,6 +1,5 @@
 /* Corps that stand down and come back. 10.1.3e to g, 10.1.4i, 10.1.4j */
 #include "core/buffer.h"
-#include "rulesets/empires-in-arms/board/mover.h"
 #include "rulesets/empires-in-arms/module/rules.h"
 #include "rulesets/empires-in-arms/reinforcement/reinforcement.h"
 #include "rulesets/empires-in-arms/sight/sight.h"
@@ -54,9 +53,7 @@ static bool check_one_here(const struct seat *seat, const struct order *order,
 static bool check_stand_down(const struct seat *seat, const struct order *order,
                              struct report *report)
 {
-    const struct stand_down *details = order->details;
-
-    foreach_name (id, details->corps)
+    foreach_name (id, ORDERED(stand_down, order)->corps)
         if (!check_one(seat, order, id, report))
             return false;
     return true;
@@ -66,9 +63,7 @@ static bool check_standing_there(const struct seat *seat,
                                  const struct order *order,
                                  struct report *report)
 {
-    const struct stand_down *details = order->details;
-
-    foreach_name (id, details->corps)
+    foreach_name (id, ORDERED(stand_down, order)->corps)
         if (!check_one_here(seat, order, id, report))
             return false;
     return true;
@@ -85,9 +80,7 @@ static void stand_down(const struct board *board, struct corps *corps)
 static void foresee_stand_down(const struct seat *seat,
                                const struct order *order)
 {
-    const struct stand_down *details = order->details;
-
-    foreach_name (id, details->corps)
+    foreach_name (id, ORDERED(stand_down, order)->corps)
         stand_down(&seat->board, eia_corps(&seat->board, id));
 }
 
@@ -113,10 +106,8 @@ static struct event *tell_corps(struct play *play, const struct rule *rule,
 static void carry_out_stand_down(struct play *play, const char *side,
                                  const struct order *order)
 {
-    const struct stand_down *details = order->details;
-
     (void)side;
-    foreach_name (id, details->corps) {
+    foreach_name (id, ORDERED(stand_down, order)->corps) {
         struct corps *corps = eia_corps(&play->board, id);
         bool feudal = eia_is_feudal(corps->card);
 
@@ -129,10 +120,9 @@ static void carry_out_stand_down(struct play *play, const char *side,
 static void say_stand_down(const struct seat *seat, const struct order *order,
                            struct buffer *out)
 {
-    const struct stand_down *details = order->details;
-
-    buffer_printf(out, "%s stands down",
-                  names_text(&details->corps, ", ", seat->arena));
+    buffer_printf(
+        out, "%s stands down",
+        names_text(&ORDERED(stand_down, order)->corps, ", ", seat->arena));
 }
 
 static void choose_stand_down(const struct seat *seat, struct choices *choices)
@@ -186,7 +176,6 @@ static bool check_return(const struct seat *seat, const struct order *order,
     const struct return_corps *details = order->details;
     const struct corps *corps = eia_corps(&seat->board, details->id);
     const struct corps_card *card = corps ? corps->card : NULL;
-    const struct area_card *area = eia_area(seat->module, details->area);
 
     if (!corps || !eia_own_corps(seat, corps))
         return REFUSE(RULE(10_1_3f), "'%s' is no corps of yours", details->id);
@@ -196,7 +185,7 @@ static bool check_return(const struct seat *seat, const struct order *order,
                       details->id);
     if (!eia_is_feudal(card))
         return REFUSE(RULE(10_1_3f), "'%s' is no feudal corps", details->id);
-    if (area && same_name(area->province, card->home))
+    if (eia_lies_in(&seat->board, details->area, card->home))
         return true;
     return REFUSE(RULE(10_1_3f), "'%s' comes back in '%s' alone", card->id,
                   card->home);

@@ -51,12 +51,6 @@ static void take_due_ships(const struct board *board, const char *nation,
 
 /* ---- the orders ---------------------------------------------------------- */
 
-struct ships_order {
-    const char *fleet;
-    const char *other; /* the port, or the fleet that gets them */
-    int ships;
-};
-
 /* [base naval-reinforcement] a fleet of one's own */
 bool eia_check_fleet(const struct seat *seat, const struct order *order,
                      const char *id, struct report *report)
@@ -66,6 +60,13 @@ bool eia_check_fleet(const struct seat *seat, const struct order *order,
     if (fleet && eia_own_fleet(seat, fleet))
         return true;
     return REFUSE(BASE(naval_reinforcement), "'%s' is no fleet of yours", id);
+}
+
+bool eia_check_own_fleet(const struct seat *seat, const struct order *order,
+                         struct report *report)
+{
+    return eia_check_fleet(seat, order, ORDERED(ships_order, order)->fleet,
+                           report);
 }
 
 /* [base naval-reinforcement] room for the ships */
@@ -144,7 +145,7 @@ static bool check_place(const struct seat *seat, const struct order *order,
 {
     const struct ships_order *details = order->details;
 
-    if (!eia_check_fleet(seat, order, details->fleet, report))
+    if (!eia_check_own_fleet(seat, order, report))
         return false;
     if (eia_place_kind(details->other) == PLACE_PORT &&
         eia_area(seat->module, details->other))
@@ -266,14 +267,6 @@ const struct order_kind eia_place_fleet = {
 /* ---- ships into a fleet -------------------------------------------------- */
 
 /* [base naval-reinforcement] a fleet in port that ships may join */
-static bool check_ships(const struct seat *seat, const struct order *order,
-                        struct report *report)
-{
-    const struct ships_order *details = order->details;
-
-    return eia_check_fleet(seat, order, details->fleet, report);
-}
-
 static bool check_joining(const struct seat *seat, const struct order *order,
                           struct report *report)
 {
@@ -303,7 +296,7 @@ const struct order_kind eia_place_ships = {
           "ships that have come join a fleet in port"),
     FIELDS(ships_order, REFER(NAME, ships_order, fleet, "fleet", "fleet"),
            NEEDED(COUNT, ships_order, ships, "n")),
-    .check_order = check_ships,
+    .check_order = eia_check_own_fleet,
     .check_world = check_joining,
     .foresee = foresee_place,
     .carry_out = carry_out_place,

@@ -80,9 +80,19 @@ int eia_due_ships(const struct board *board, const char *nation,
 extern const struct order_kind eia_stand_down;
 extern const struct order_kind eia_return_corps;
 
+/* fleets.c, scuttle.c, transfer.c: what orders about ships say. */
+struct ships_order {
+    const char *fleet;
+    const char *other; /* the port, or the fleet that gets them */
+    int ships;
+};
+
 /* fleets.c */
 bool eia_check_fleet(const struct seat *seat, const struct order *order,
                      const char *id, struct report *report);
+/* The same of the fleet that the order names first. */
+bool eia_check_own_fleet(const struct seat *seat, const struct order *order,
+                         struct report *report);
 /* Five arguments: one order, one fleet, so many ships more. */
 bool eia_check_ships_room(const struct order *order,
                           const struct module *module,

@@ -72,9 +72,8 @@ static void dissolve(const struct board *board, struct corps *corps)
 static void foresee_remove_corps(const struct seat *seat,
                                  const struct order *order)
 {
-    const struct remove_corps *details = order->details;
-
-    dissolve(&seat->board, eia_corps(&seat->board, details->id));
+    dissolve(&seat->board,
+             eia_corps(&seat->board, ORDERED(remove_corps, order)->id));
 }
 
 /* [base hidden] that it goes is seen (ruling 73) */

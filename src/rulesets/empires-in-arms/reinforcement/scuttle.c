@@ -4,11 +4,6 @@
 #include "rulesets/empires-in-arms/module/rules.h"
 #include "rulesets/empires-in-arms/reinforcement/reinforcement.h"
 
-struct ships_order {
-    const char *fleet;
-    int ships;
-};
-
 /* [base scuttle] ships that are there, so many a month */
 static bool check_scuttle(const struct seat *seat, const struct order *order,
                           struct report *report)
@@ -16,7 +11,7 @@ static bool check_scuttle(const struct seat *seat, const struct order *order,
     const struct ships_order *details = order->details;
     int most = eia_setting_number(seat->module, "scuttle-a-month");
 
-    if (!eia_check_fleet(seat, order, details->fleet, report))
+    if (!eia_check_own_fleet(seat, order, report))
         return false;
     if (details->ships < 1 || details->ships > most)
         return REFUSE(BASE(scuttle), "%s: from 1 to %d in a month",
@@ -89,7 +84,7 @@ static void choose_scuttle(const struct seat *seat, struct choices *choices)
 
     foreach (const struct fleet, fleet, seat->game->fleets)
         choice_offer(&now, choices, &eia_scuttle,
-                     &(const struct ships_order){fleet->id, 1}, NULL);
+                     &(const struct ships_order){fleet->id, NULL, 1}, NULL);
 }
 
 const struct order_kind eia_scuttle = {
@@ -104,14 +99,6 @@ const struct order_kind eia_scuttle = {
 };
 
 /* [base scuttle] a fleet on the map that leaves nobody behind */
-static bool check_remove(const struct seat *seat, const struct order *order,
-                         struct report *report)
-{
-    const struct ships_order *details = order->details;
-
-    return eia_check_fleet(seat, order, details->fleet, report);
-}
-
 static bool check_removed(const struct seat *seat, const struct order *order,
                           struct report *report)
 {
@@ -148,9 +135,8 @@ static void carry_out_remove(struct play *play, const char *side,
 static void say_remove(const struct seat *seat, const struct order *order,
                        struct buffer *out)
 {
-    const struct ships_order *details = order->details;
-
-    buffer_printf(out, "give up '%s' with its ships", details->fleet);
+    buffer_printf(out, "give up '%s' with its ships",
+                  ORDERED(ships_order, order)->fleet);
     order_say_lapse(seat, order, out);
 }
 
@@ -160,14 +146,14 @@ static void choose_remove(const struct seat *seat, struct choices *choices)
 
     foreach (const struct fleet, fleet, seat->game->fleets)
         choice_offer(&now, choices, &eia_remove_fleet,
-                     &(const struct ships_order){fleet->id, 0}, NULL);
+                     &(const struct ships_order){fleet->id, NULL, 0}, NULL);
 }
 
 const struct order_kind eia_remove_fleet = {
     ORDER("remove-fleet", BASE(scuttle), "gives up a fleet"),
     FIELDS(ships_order, REFER(NAME, ships_order, fleet, "id", "fleet")),
     .subject = "id",
-    .check_order = check_remove,
+    .check_order = eia_check_own_fleet,
     .check_world = check_removed,
     .carry_out = carry_out_remove,
     .say = say_remove,

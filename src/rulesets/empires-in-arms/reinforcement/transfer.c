@@ -5,12 +5,6 @@
 #include "rulesets/empires-in-arms/naval/naval.h"
 #include "rulesets/empires-in-arms/reinforcement/reinforcement.h"
 
-struct ships_order {
-    const char *fleet;
-    const char *other;
-    int ships;
-};
-
 /* 10.6b Nelson stays with a fleet; corps and depots on board need one. */
 const char *eia_left_behind(const struct board *board,
                             const struct fleet *fleet, int ships,

@@ -13,10 +13,7 @@ static const struct siege_row *wall_row(const struct module *module,
 {
     const char *wall = breached ? "breached" : "unbreached";
 
-    foreach (struct siege_row, row, module->siege)
-        if (same_name(row->wall, wall))
-            return row;
-    return NULL;
+    return FIND_IN(struct siege_row, module->siege, wall, wall);
 }
 
 /* [base assault] the corps before the city that act */

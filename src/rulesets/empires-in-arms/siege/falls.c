@@ -123,27 +123,19 @@ static void irregulars_out(struct game *game, const char *area,
             irregular->in_city = false;
 }
 
-static struct guerilla *guerillas_outside(struct game *game, const char *area)
-{
-    foreach (struct guerilla, guerilla, game->guerillas)
-        if (!guerilla->in_city && same_name(guerilla->area, area))
-            return guerilla;
-    return NULL;
-}
-
 /* 10.1.1j guerillas leave the city */
-static void guerillas_out(struct game *game, const char *area)
+static void guerillas_out(const struct board *board, const char *area)
 {
-    struct guerilla *outside = guerillas_outside(game, area);
+    struct guerilla *outside = eia_guerillas(board, area, false);
 
-    foreach (struct guerilla, inside, game->guerillas) {
+    foreach (struct guerilla, inside, board->game->guerillas) {
         if (!inside->in_city || !same_name(inside->area, area))
             continue;
         inside->in_city = false;
         if (!outside)
             return;
         outside->factors += inside->factors;
-        DROP(inside, game->guerillas);
+        DROP(inside, board->game->guerillas);
         return;
     }
 }
@@ -192,6 +184,6 @@ int eia_send_away(struct play *play, const char *area, const char *nation)
     }
     irregulars_out(game, area, nation);
     if (eia_power(nation) == SPAIN)
-        guerillas_out(game, area);
+        guerillas_out(&play->board, area);
     return sum;
 }

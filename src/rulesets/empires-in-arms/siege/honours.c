@@ -1,6 +1,5 @@
 /* Honours of war. [base honours] */
 #include "core/buffer.h"
-#include "rulesets/empires-in-arms/board/siege-parties.h"
 #include "rulesets/empires-in-arms/module/rules.h"
 #include "rulesets/empires-in-arms/naval/naval.h"
 #include "rulesets/empires-in-arms/siege/siege.h"

@@ -9,21 +9,17 @@ static const char *const siege_words[] = {"announce", "raise", NULL};
 static const char *const assault_words[] = {"strong", "never", "breach",
                                             "always", NULL};
 
-static bool has_guerillas(const struct board *board, const char *area)
-{
-    foreach (const struct guerilla, guerilla, board->game->guerillas)
-        if (same_name(guerilla->area, area) && !guerilla->in_city)
-            return true;
-    return false;
-}
-
-/* [base siege] an enemy city with an own corps before it; 10.1.1n */
+/* [base siege] a city that may be besieged, [base assault] or stormed */
 static bool check_city(const struct seat *seat, const struct order *order,
-                       const char *area, struct report *report)
+                       struct report *report)
 {
-    if (eia_is_city(seat, area))
-        return true;
-    return REFUSE(BASE(siege), "'%s' has no city", area);
+    const struct siege_order *details = order->details;
+
+    if (!eia_is_city(seat, details->city))
+        return REFUSE(BASE(siege), "'%s' has no city", details->city);
+    return details->op == SIEGE_RAISE || details->when == ASSAULT_NEVER ||
+           eia_may_attack_at(&seat->board, eia_power(seat->side), details->city,
+                             &order->place, report);
 }
 
 /* [base siege] whoever began a siege and stands there orders it alone */
@@ -44,10 +40,12 @@ static bool check_whose(const struct seat *seat, const struct order *order,
                   eia_place_name(&seat->board, area));
 }
 
-/* What no combat before the sieges can change. */
+/* [base siege] an enemy city with an own corps before it, which no combat
+ * before the sieges can change; 10.1.1n */
 static bool check_besieger(const struct seat *seat, const struct order *order,
-                           const char *area, struct report *report)
+                           struct report *report)
 {
+    const char *area = ORDERED(siege_order, order)->city;
     enum power power = eia_power(seat->side);
 
     if (!eia_is_enemy_city(&seat->board, power, area))
@@ -58,7 +56,7 @@ static bool check_besieger(const struct seat *seat, const struct order *order,
                       eia_place_name(&seat->board, area));
     if (eia_besiegers(&seat->board, power, area).count)
         return check_whose(seat, order, area, report);
-    if (power == SPAIN && has_guerillas(&seat->board, area))
+    if (power == SPAIN && eia_guerillas(&seat->board, area, false))
         return REFUSE(RULE(10_1_1n),
                       "guerillas alone besiege nothing: no corps is at %s",
                       eia_place_name(&seat->board, area));
@@ -83,26 +81,6 @@ static struct names prey(const struct seat *seat)
 
 /* ---- siege: [base siege] ------------------------------------------------ */
 
-/* [base siege] a city that may be besieged */
-static bool check_siege(const struct seat *seat, const struct order *order,
-                        struct report *report)
-{
-    const struct siege_order *details = order->details;
-
-    return check_city(seat, order, details->city, report) &&
-           (details->op == SIEGE_RAISE ||
-            eia_may_attack_at(&seat->board, eia_power(seat->side),
-                              details->city, &order->place, report));
-}
-
-static bool check_siege_there(const struct seat *seat,
-                              const struct order *order, struct report *report)
-{
-    const struct siege_order *details = order->details;
-
-    return check_besieger(seat, order, details->city, report);
-}
-
 static void say_siege(const struct seat *seat, const struct order *order,
                       struct buffer *out)
 {
@@ -120,7 +98,8 @@ static void choose_siege(const struct seat *seat, struct choices *choices)
     foreach_name (area, areas)
         for (int op = SIEGE_ANNOUNCE; op <= SIEGE_RAISE; op++)
             choice_offer(seat, choices, &eia_siege,
-                         &(const struct siege_order){area, (enum siege_wish)op},
+                         &(const struct siege_order){.city = area,
+                                                     .op = (enum siege_wish)op},
                          "%s, %s inside", eia_place_name(&seat->board, area),
                          arena_counted(seat->arena,
                                        eia_city_factors(&seat->board, area),
@@ -134,34 +113,13 @@ const struct order_kind eia_siege = {
            CHOOSE(siege_order, op, "op", siege_words)),
     .subject = "city",
     .once = true,
-    .check_order = check_siege,
-    .check_world = check_siege_there,
+    .check_order = check_city,
+    .check_world = check_besieger,
     .say = say_siege,
     .choices = choose_siege,
 };
 
 /* ---- assault: [base assault] -------------------------------------------- */
-
-/* [base assault] a city that may be stormed */
-static bool check_assault(const struct seat *seat, const struct order *order,
-                          struct report *report)
-{
-    const struct assault_order *details = order->details;
-
-    return check_city(seat, order, details->city, report) &&
-           (details->when == ASSAULT_NEVER ||
-            eia_may_attack_at(&seat->board, eia_power(seat->side),
-                              details->city, &order->place, report));
-}
-
-static bool check_assault_there(const struct seat *seat,
-                                const struct order *order,
-                                struct report *report)
-{
-    const struct assault_order *details = order->details;
-
-    return check_besieger(seat, order, details->city, report);
-}
 
 static void say_assault(const struct seat *seat, const struct order *order,
                         struct buffer *out)
@@ -169,7 +127,7 @@ static void say_assault(const struct seat *seat, const struct order *order,
     static const char *const texts[] = {
         "storm it if breached and you are twice as many", "do not storm it",
         "storm it if it is breached", "storm it, breached or not"};
-    const struct assault_order *details = order->details;
+    const struct siege_order *details = order->details;
 
     buffer_printf(out, "%s: %s", eia_place_name(&seat->board, details->city),
                   texts[details->when]);
@@ -180,24 +138,21 @@ static void choose_assault(const struct seat *seat, struct choices *choices)
     struct names areas = prey(seat);
 
     foreach_name (area, areas)
-        for (int when = ASSAULT_STRONG; when <= ASSAULT_ALWAYS; when++) {
-            const struct assault_order details = {area,
-                                                  (enum assault_wish)when};
-
-            choice_offer(seat, choices, &eia_assault, &details, NULL);
-        }
+        for (int when = ASSAULT_STRONG; when <= ASSAULT_ALWAYS; when++)
+            choice_offer(seat, choices, &eia_assault,
+                         &(const struct siege_order){
+                             .city = area, .when = (enum assault_wish)when},
+                         NULL);
 }
 
 const struct order_kind eia_assault = {
     ORDER("assault", BASE(assault), "when a besieged city is stormed"),
-    FIELDS(assault_order, REFER(NAME, assault_order, city, "city", "area"),
-           CHOOSE(assault_order, when, "when", assault_words)),
+    FIELDS(siege_order, REFER(NAME, siege_order, city, "city", "area"),
+           CHOOSE(siege_order, when, "when", assault_words)),
     .subject = "city",
     .once = true,
-    .check_order = check_assault,
-    .check_world = check_assault_there,
+    .check_order = check_city,
+    .check_world = check_besieger,
     .say = say_assault,
     .choices = choose_assault,
 };
-
-/* ---- sortie: [base sortie] ---------------------------------------------- */

@@ -157,7 +157,7 @@ static enum assault_wish assault_wish(struct play *play, enum power power,
 {
     const char *side = eia_power_id(power);
     struct order *order = play_order(play, side, &eia_assault, area, 0);
-    const struct assault_order *details = NULL;
+    const struct siege_order *details = NULL;
 
     if (!order || !play_carry_out(play, side, order))
         return ASSAULT_STRONG;

@@ -41,10 +41,6 @@ extern const struct order_kind eia_siege;
 extern const struct order_kind eia_assault;
 
 enum siege_wish { SIEGE_ANNOUNCE, SIEGE_RAISE };
-struct siege_order {
-    const char *city; /* area */
-    enum siege_wish op;
-};
 /* ASSAULT_STRONG: a breach and twice the factors of the besieged. */
 enum assault_wish {
     ASSAULT_STRONG,
@@ -52,9 +48,11 @@ enum assault_wish {
     ASSAULT_BREACH,
     ASSAULT_ALWAYS
 };
-struct assault_order {
-    const char *city;
-    enum assault_wish when;
+/* What an order to besiege or to storm says. */
+struct siege_order {
+    const char *city;       /* area */
+    enum siege_wish op;     /* of eia_siege alone */
+    enum assault_wish when; /* of eia_assault alone */
 };
 
 /* honours.c */

@@ -1,7 +1,6 @@
 /* Who knows what of a closed book. [base hidden] */
 #include "rulesets/empires-in-arms/sight/sight.h"
 #include "rulesets/empires-in-arms/board/siege-parties.h"
-#include "rulesets/empires-in-arms/module/rules.h"
 
 /* A power, or a minor country that obeys none and fights by itself. */
 static bool is_named(const struct names *parties, enum power power,
@@ -12,15 +11,6 @@ static bool is_named(const struct names *parties, enum power power,
 }
 
 /* ---- combats (ruling 66) ------------------------------------------------- */
-
-static const struct combat *combat_at(const struct board *board,
-                                      const char *area)
-{
-    foreach (struct combat, combat, board->game->combats)
-        if (same_name(combat->area, area))
-            return combat;
-    return NULL;
-}
 
 static bool is_party(const struct combat *combat, enum power power,
                      const char *nation)
@@ -35,7 +25,7 @@ static bool is_party(const struct combat *combat, enum power power,
 static bool fights_with(const struct board *board, enum power viewer,
                         const struct corps *corps)
 {
-    const struct combat *combat = combat_at(board, corps->at);
+    const struct combat *combat = eia_combat_at(board, corps->at);
     enum power power = eia_corps_power(board, corps);
     const char *nation = corps->card->owner;
 
@@ -126,7 +116,7 @@ bool eia_knows_garrison(const struct board *board, enum power viewer,
 bool eia_knows_depot(const struct board *board, enum power viewer,
                      const struct depot *depot)
 {
-    const struct combat *combat = combat_at(board, depot->at);
+    const struct combat *combat = eia_combat_at(board, depot->at);
 
     if (viewer == NO_POWER || depot->owner == viewer)
         return viewer != NO_POWER;

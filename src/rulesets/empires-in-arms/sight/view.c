@@ -1,6 +1,5 @@
 /* What a power may see of a game in a closed book. [base hidden] */
 #include "core/arena.h"
-#include "rulesets/empires-in-arms/module/rules.h"
 #include "rulesets/empires-in-arms/sight/sight.h"
 
 #include <stdlib.h>

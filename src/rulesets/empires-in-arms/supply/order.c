@@ -22,12 +22,11 @@ static bool check_corps(const struct seat *seat, const struct order *order,
 static bool check_supply(const struct seat *seat, const struct order *order,
                          struct report *report)
 {
-    const struct supply_wish *details = order->details;
     enum power power = eia_power(seat->side);
 
     if (!eia_may_march(seat, order, report))
         return false;
-    foreach_name (place, details->chain) {
+    foreach_name (place, ORDERED(supply_wish, order)->chain) {
         const struct depot *depot = eia_depot(&seat->board, place);
 
         if (!depot || !eia_combined(&seat->board, power, depot->owner))

@@ -1,5 +1,4 @@
 /* Lc: the corps of a power are fed, or feed themselves. [base supply] */
-#include "rulesets/empires-in-arms/board/siege-parties.h"
 #include "rulesets/empires-in-arms/module/rules.h"
 #include "rulesets/empires-in-arms/sight/sight.h"
 #include "rulesets/empires-in-arms/supply/supply.h"

@@ -1,7 +1,6 @@
 /* Chains of depots. [base supply], 12.3.1 */
 #include "rulesets/empires-in-arms/supply/supply.h"
 #include "rulesets/empires-in-arms/board/access.h"
-#include "rulesets/empires-in-arms/module/rules.h"
 
 #include <string.h>
 
@@ -27,10 +26,7 @@ static bool is_source(const struct board *board, enum power power,
 static const struct fleet *carrier_of(const struct board *board,
                                       const char *depot)
 {
-    foreach (struct fleet, fleet, board->game->fleets)
-        if (same_name(fleet->depot, depot))
-            return fleet;
-    return NULL;
+    return FIND_IN(struct fleet, board->game->fleets, depot, depot);
 }
 
 /* [base supply] a depot that the power may use */

@@ -1,7 +1,5 @@
 /* What there is to spend, and what each thing costs. */
 #include "rulesets/empires-in-arms/economy/economy.h"
-#include "rulesets/empires-in-arms/module/rules.h"
-#include "rulesets/empires-in-arms/reinforcement/reinforcement.h"
 #include "rulesets/empires-in-arms/words/words.h"
 
 #include <string.h>

@@ -8,7 +8,6 @@
 #include "rulesets/empires-in-arms/politics/peace.h"
 #include "rulesets/empires-in-arms/politics/politics.h"
 #include "rulesets/empires-in-arms/reinforcement/reinforcement.h"
-#include "rulesets/empires-in-arms/siege/siege.h"
 #include "rulesets/empires-in-arms/words/words.h"
 
 /* meta.asterisk of politics and treasuries: standing orders and plans. */

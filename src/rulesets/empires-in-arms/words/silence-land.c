@@ -1,7 +1,6 @@
 /* What it costs that a sheet says no more for the land phase. */
 #include "rulesets/empires-in-arms/combat/orders.h"
 #include "rulesets/empires-in-arms/land/land.h"
-#include "rulesets/empires-in-arms/module/rules.h"
 #include "rulesets/empires-in-arms/reinforcement/reinforcement.h"
 #include "rulesets/empires-in-arms/supply/supply.h"
 #include "rulesets/empires-in-arms/words/words.h"

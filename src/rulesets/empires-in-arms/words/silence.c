@@ -1,6 +1,5 @@
 /* What it costs that a sheet says no more for a step. */
 #include "rulesets/empires-in-arms/economy/economy.h"
-#include "rulesets/empires-in-arms/module/rules.h"
 #include "rulesets/empires-in-arms/naval/naval.h"
 #include "rulesets/empires-in-arms/reinforcement/reinforcement.h"
 #include "rulesets/empires-in-arms/words/words.h"
