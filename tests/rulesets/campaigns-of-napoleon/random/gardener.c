@@ -114,25 +114,36 @@ static void take_stock(const struct garden *garden)
     }
 }
 
+static void hold(const struct garden *garden, int hex, enum side side,
+                 int besieged)
+{
+    struct game *game = garden->board.game;
+    struct held_place *held =
+        LIST_ADD(garden->board.arena, game->held, game->held_count);
+
+    held->hex = hex;
+    held->side = side;
+    held->besieged = besieged;
+}
+
+/* Who stands there, else who has been there last, or nobody. */
 static void hold_places(const struct garden *garden)
 {
     const struct board *board = &garden->board;
-    struct game *game = board->game;
 
-    game->held = NULL;
-    game->held_count = 0;
-    for (size_t i = 0; i < board->module->map.place_count; i++)
-        for (enum side side = FRENCH; side < SIDE_COUNT; side++) {
-            int hex = board->module->map.places[i].hex;
-            struct held_place *held;
+    board->game->held = NULL;
+    board->game->held_count = 0;
+    for (size_t i = 0; i < board->module->map.place_count; i++) {
+        int hex = board->module->map.places[i].hex, last;
 
-            if (!con_troops(board, side, hex))
-                continue;
-            held = LIST_ADD(board->arena, game->held, game->held_count);
-            held->hex = hex;
-            held->side = side;
-            held->besieged = (int)chance(garden->chance, 4);
-        }
+        if (con_troops(board, FRENCH, hex))
+            hold(garden, hex, FRENCH, (int)chance(garden->chance, 4));
+        else if (con_troops(board, COALITION, hex))
+            hold(garden, hex, COALITION, (int)chance(garden->chance, 4));
+        else if ((last = (int)chance(garden->chance, SIDE_COUNT + 1)) <
+                 SIDE_COUNT)
+            hold(garden, hex, (enum side)last, 0);
+    }
 }
 
 static void shake_troops(const struct garden *garden)
