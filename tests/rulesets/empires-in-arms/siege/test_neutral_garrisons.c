@@ -82,8 +82,8 @@ static void guerillas_leave(struct scene *scene)
                                        "Spain, neutral, leaves"));
 }
 
-/* Russia moves with France, which besieges Linz: its orders are none. */
-static void helpers_do_not_order(struct scene *scene)
+/* Russia moves with France, which besieges Linz. */
+static void both_before_linz(struct scene *scene)
 {
     struct combination *group =
         LIST_ADD(scene->arena, scene->game->combinations,
@@ -97,6 +97,12 @@ static void helpers_do_not_order(struct scene *scene)
     scene_corps(scene, "ru-1", "a475", "9 infantry");
     scene_garrison(scene, "au", "a475", 3, 0);
     eia_city_made(&scene->board, "a475")->besieger = FRANCE;
+}
+
+/* Its orders are none. */
+static void helpers_do_not_order(struct scene *scene)
+{
+    both_before_linz(scene);
     assert_ptr_equal(
         scene_refusal(scene, "ru", "L", "<assault city='a475' when='always'/>"),
         BASE(siege));
@@ -108,6 +114,17 @@ static void helpers_do_not_order(struct scene *scene)
     scene_orders(scene, "ru", "L", "<assault city='a475' when='always'/>");
     sieges(scene, RUSSIA);
     assert_int_equal(scene_count(scene, EVENT_LAPSE, BASE(siege)), 1);
+}
+
+/* The French march off. */
+static void who_helped_goes_on(struct scene *scene)
+{
+    both_before_linz(scene);
+    eia_corps(&scene->board, "fr-4")->at = "a319";
+    eia_lift_sieges(&scene->play);
+    assert_int_equal(eia_city(&scene->board, "a475")->besieger, RUSSIA);
+    assert_non_null(scene_event_saying(scene, EVENT_STATE, BASE(siege),
+                                       "Russia goes on with the siege"));
 }
 
 /* Three before Linz storm nobody while five are inside. */
@@ -124,6 +141,7 @@ static void an_assault_on_more_lapses(struct scene *scene)
 
 static const struct scene_row rows[] = {
     {"base siege: helpers do not order", helpers_do_not_order},
+    {"base siege: who helped goes on", who_helped_goes_on},
     {"base assault: on more inside it lapses", an_assault_on_more_lapses},
     {"10.3.3a neutral Russians leave Linz", russians_leave_linz},
     {"10.3.3a Russians at war stay", russians_at_war_stay},
