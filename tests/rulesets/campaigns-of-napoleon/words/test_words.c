@@ -124,7 +124,8 @@ static bool lists(const struct choices *choices, const struct order_kind *kind,
     return false;
 }
 
-/* With something to choose: points, a leader alone, a unit that has lost. */
+/* With something to choose: points, a leader alone, a unit that has lost, and
+ * Charleroi, which the French hold. */
 static void prepare(struct scene *scene)
 {
     struct army *army = con_army(&scene->board, "french");
@@ -132,6 +133,8 @@ static void prepare(struct scene *scene)
     army->ap = 7;
     army->line = con_line(&scene->board, army, army->center);
     army->length = 12;
+    *(struct held_place *)GAME_ADD(&scene->board, held) =
+        (struct held_place){.hex = 1218, .side = FRENCH};
     scene_the_unit(scene, "fr-donzelot")->sp -= 2;
     scene_the_unit(scene, "fr-jerome")->demoralized = true;
     scene_the_unit(scene, "fr-foy")->demoralized = true;
