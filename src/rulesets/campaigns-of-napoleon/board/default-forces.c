@@ -232,25 +232,24 @@ void con_force_inherit(struct force *heir, const struct force *old)
         heir->joins = old->joins;
 }
 
-struct deeds {
+struct done_today {
     struct force *forces;
     size_t forces_count;
     const char **of; /* each unit's force */
 };
 
-struct deeds *con_deeds(const struct board *board)
+struct done_today *con_done_today(const struct board *board)
 {
     const struct game *game = board->game;
-    struct deeds *deeds = ARENA_NEW(board->arena, struct deeds);
+    struct done_today *done = ARENA_NEW(board->arena, struct done_today);
 
-    deeds->forces = arena_copy(board->arena, game->forces,
-                               game->forces_count * sizeof(*game->forces));
-    deeds->forces_count = game->forces_count;
-    deeds->of =
-        arena_zeroed(board->arena, game->units_count, sizeof(*deeds->of));
+    done->forces = arena_copy(board->arena, game->forces,
+                              game->forces_count * sizeof(*game->forces));
+    done->forces_count = game->forces_count;
+    done->of = arena_zeroed(board->arena, game->units_count, sizeof(*done->of));
     for (size_t i = 0; i < game->units_count; i++)
-        deeds->of[i] = game->units[i].force;
-    return deeds;
+        done->of[i] = game->units[i].force;
+    return done;
 }
 
 /* 9.1a who stood beside a group, and not in it, does so still */
@@ -264,14 +263,14 @@ static void stay_apart(const struct board *board, const char *heir,
 }
 
 /* 3.1e troops that are in another force keep what they did today */
-void con_keep_deeds(const struct board *board, const struct deeds *deeds)
+void con_keep_done(const struct board *board, const struct done_today *done)
 {
     for (size_t i = 0; i < board->game->units_count; i++) {
-        const char *old = deeds->of[i], *heir = board->game->units[i].force;
+        const char *old = done->of[i], *heir = board->game->units[i].force;
 
         if (!old || !heir || strcmp(old, heir) == 0)
             continue;
-        foreach (const struct force, force, deeds->forces)
+        foreach (const struct force, force, done->forces)
             if (strcmp(force->id, old) == 0)
                 con_force_inherit(con_force(board, heir), force);
         stay_apart(board, heir, old);

@@ -105,9 +105,9 @@ void con_default_forces(const struct board *board);
 void con_force_inherit(struct force *heir, const struct force *old);
 /* Which unit is in which force now, and what these did today; in the arena of
  * the board. */
-struct deeds *con_deeds(const struct board *board);
+struct done_today *con_done_today(const struct board *board);
 /* Forces have been made anew since: each has done what its troops have. */
-void con_keep_deeds(const struct board *board, const struct deeds *deeds);
+void con_keep_done(const struct board *board, const struct done_today *done);
 /* Whom the spans of the force of that id no longer hold leaves it. */
 void con_keep_span(const struct board *board, const char *id);
 /* Forces without members vanish, members too far away drop out. */

@@ -54,16 +54,16 @@ static enum step_end run_forces(struct play *play)
 static enum step_end run_moves(struct play *play)
 {
     enum side side = con_acting(play);
-    const struct deeds *deeds;
+    const struct done_today *done;
 
     play->game->repulses.count = 0;
     con_reinforcements(play, side);
     play->game->under_way = true;
     play_section_orders(play, play_section(play, con_side_id(side), 1));
     play->game->under_way = false;
-    deeds = con_deeds(&play->board);
+    done = con_done_today(&play->board);
     con_default_forces(&play->board);
-    con_keep_deeds(&play->board, deeds);
+    con_keep_done(&play->board, done);
     for (size_t i = 0; con_half(play) == 1 && i < play->game->forces_count; i++)
         play->game->forces[i].bridge_work = 0;
     return STEP_NEXT;

@@ -184,8 +184,8 @@ static void foresee_force(const struct seat *seat, const struct order *order)
     const struct board *board = &seat->board;
     const struct force_order *details = order->details;
     /* 3.1e made in phase V, none of them is a fresh force. */
-    const struct deeds *deeds =
-        board->game->groups_made ? con_deeds(board) : NULL;
+    const struct done_today *done =
+        board->game->groups_made ? con_done_today(board) : NULL;
     struct party party = members_of(board, details);
     const struct leader *head = con_leader(board, details->leader);
     struct force *force = con_force_make(board, head->id, head->of->id);
@@ -201,8 +201,8 @@ static void foresee_force(const struct seat *seat, const struct order *order)
     foreach_leader (leader, party)
         leader->force = force->id;
     con_default_forces(board);
-    if (deeds)
-        con_keep_deeds(board, deeds);
+    if (done)
+        con_keep_done(board, done);
 }
 
 /* "Ney forms a force of 43 SP in 7 units with Reille" */
