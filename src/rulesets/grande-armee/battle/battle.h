@@ -287,6 +287,7 @@ struct retreat {
     const struct rule *rule;
     int side, enemy_hex, hexes, toward;
     bool routed;
+    enum loss_cause cause; /* as which a zone on the way counts its loss */
 };
 /* The units of one hex go back; false: they had no way and are gone. */
 bool gra_retreat(struct play *play, const struct retreat *retreat,

@@ -56,14 +56,25 @@ static int ceiling_of(const struct battle *battle, const struct line *line,
 }
 
 /* 12.54 no bid is more than M above the one before */
-static int raise_of(const struct battle *battle, const struct line *line,
-                    enum role role)
+static int most_raise(const struct battle *battle, const struct line *line,
+                      enum role role)
 {
     int raise = battle->wishes[role]->raise;
 
     if (raise < 1)
         raise = 1;
     return raise < line->least[ATTACKER] ? raise : line->least[ATTACKER];
+}
+
+/* 12.54 his raise, or what of it he will still pay for; 0: he passes */
+static int next_bid(const struct battle *battle, const struct line *line,
+                    enum role role, int standing)
+{
+    for (int raise = most_raise(battle, line, role); raise > 0; raise--)
+        if (price_of(line, role, standing + raise) <=
+            ceiling_of(battle, line, role))
+            return standing + raise;
+    return 0;
 }
 
 static void settle(struct line *line)
@@ -110,10 +121,9 @@ void gra_bid(struct battle *battle, struct line *line)
     standing = line->bid[ATTACKER] = line->least[ATTACKER];
     line->bid[DEFENDER] = 0;
     for (;;) {
-        int bid = standing + raise_of(battle, line, turn);
+        int bid = standing > 0 ? next_bid(battle, line, turn, standing) : 0;
 
-        if (standing == 0 ||
-            price_of(line, turn, bid) > ceiling_of(battle, line, turn))
+        if (bid == 0)
             break;
         line->bid[turn] = standing = bid;
         turn = turn == ATTACKER ? DEFENDER : ATTACKER;

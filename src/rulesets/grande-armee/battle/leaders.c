@@ -83,6 +83,23 @@ static bool is_used(const struct battle *battle, const struct leader *leader)
     return false;
 }
 
+/* 11.3c demoralized units give no leader: has a corps none but them here? */
+static bool is_shaken_corps(const struct board *board,
+                            const struct leader *leader, int hex)
+{
+    bool shaken = false;
+
+    if (leader->card->rank != CORPS)
+        return false;
+    for (struct unit *unit = gra_first(board, hex, leader->side); unit;
+         unit = gra_next(unit)) {
+        if (unit->leader == leader && gra_can_fight(unit))
+            return false;
+        shaken |= unit->leader == leader && unit->demoralized;
+    }
+    return shaken;
+}
+
 /* Leaders above a division in a hex of the force, or who acts for them there.
  */
 static void add_commanders(struct muster *muster, const struct force *all)
@@ -96,6 +113,7 @@ static void add_commanders(struct muster *muster, const struct force *all)
             leader->card->rank < DIVISION &&
             gra_leads_corps(board, leader, &officer) &&
             gra_force_in(board->arena, all, officer.leader->hex).count > 0 &&
+            !is_shaken_corps(board, leader, officer.leader->hex) &&
             !is_used(muster->battle, officer.leader))
             add(muster, &officer);
     }

@@ -141,26 +141,38 @@ static bool has_unit_at(const struct board *board, const struct leader *leader,
     return false;
 }
 
-/* [base rout] nobody goes while an unrouted unit of his stays */
-static void follow(struct play *play, int from, int to, int side)
+/* [base rout] nobody goes while an unrouted unit of his stays; who do, above
+ * the corps leaders */
+static struct names follow(struct play *play, int from, int to, int side)
 {
     const struct board *board = &play->board;
+    struct names high = {NULL, 0};
 
-    foreach (struct leader, leader, play->game->leaders)
-        if (leader->state == ON_MAP && leader->hex == from && !leader->unit &&
-            leader->side == side && !has_unit_at(board, leader, from, true) &&
-            has_unit_at(board, leader, to, false))
-            gra_put_leader(board, leader, to);
+    foreach (struct leader, leader, play->game->leaders) {
+        if (leader->state != ON_MAP || leader->hex != from || leader->unit ||
+            leader->side != side || has_unit_at(board, leader, from, true) ||
+            !has_unit_at(board, leader, to, false))
+            continue;
+        gra_put_leader(board, leader, to);
+        if (leader->card->rank != CORPS)
+            names_add(play->arena, &high, leader->name);
+    }
+    return high;
 }
 
 /* ---- going --------------------------------------------------------------- */
 
-void gra_go(struct play *play, const struct force *force, int from, int to)
+static void put_all(struct play *play, const struct force *force, int to)
 {
     foreach_unit (unit, *force) {
         gra_put(&play->board, unit, to);
         unit->shares = play->game->kind == MAP;
     }
+}
+
+void gra_go(struct play *play, const struct force *force, int from, int to)
+{
+    put_all(play, force, to);
     follow(play, from, to, force->units[0]->side);
 }
 
@@ -179,18 +191,22 @@ static bool is_shelter(const struct play *play, const struct retreat *retreat,
            gra_depot_at(&play->board, hex, retreat->side);
 }
 
-static void tell_way(struct play *play, const struct retreat *retreat,
-                     const struct force *force, const struct hexes *path,
-                     bool limited)
+/* Those go along who stood in its first hex: whom it passes on the way it
+ * leaves where he is. */
+static void end_way(struct play *play, const struct retreat *retreat,
+                    const struct force *force, const struct hexes *path,
+                    bool limited)
 {
     int last = path->items[path->count - 1];
+    const struct names high = follow(play, path->items[0], last, retreat->side);
     struct event *event = journal_tell(
         play->journal, EVENT_RETREAT, retreat->rule,
-        gra_side_words[retreat->side], force->units[0]->id, "%s %s to %s.",
+        gra_side_words[retreat->side], force->units[0]->id, "%s %s to %s%s%s.",
         gra_corps_text(play->arena, force),
         retreat->routed ? (force->count > 1 ? "flee" : "flees")
                         : (force->count > 1 ? "go back" : "goes back"),
-        gra_hex_name(play, last));
+        gra_hex_name(play, last), high.count > 0 ? ", with " : "",
+        names_series(&high, play->arena));
 
     event_path(play->journal, event_cites(play->journal, event, BASE(retreat)),
                path);
@@ -244,7 +260,7 @@ static void pay_zone(struct play *play, const struct retreat *retreat,
     gra_lose(play, BASE(zoc), force,
              retreat->routed ? play->module->zone_rout_sp
                              : play->module->zone_retreat_sp,
-             LOST_IN_BATTLE);
+             retreat->cause);
 }
 
 /* 10.3 a limited zone bars no rout, and costs it nothing */
@@ -274,7 +290,7 @@ bool gra_retreat(struct play *play, const struct retreat *retreat,
 
         if (to == 0)
             break;
-        gra_go(play, &going, from, to);
+        put_all(play, &going, to);
         hexes_add(play->arena, &path, to);
         limited |= is_limited(play, retreat, to);
         paid += zone;
@@ -287,7 +303,7 @@ bool gra_retreat(struct play *play, const struct retreat *retreat,
             eliminate(play, retreat, &going);
         return false;
     }
-    tell_way(play, retreat, &going, &path, limited);
+    end_way(play, retreat, &going, &path, limited);
     for (int i = 0; i < paid; i++)
         pay_zone(play, retreat, &going);
     going = gra_force_left(play->arena, &going, NULL);

@@ -200,6 +200,7 @@ static void go_back(const struct skirmish *fight, enum role role, int hexes)
     struct retreat retreat = {
         .rule = BASE(skirmish),
         .hexes = hexes,
+        .cause = LOST_IN_PURSUIT, /* [ruling 3] a skirmish is no battle */
         .enemy_hex = fight->hex[role == ATTACKER ? DEFENDER : ATTACKER]};
 
     if (left.count == 0 || hexes == 0)

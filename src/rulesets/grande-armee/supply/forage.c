@@ -10,8 +10,8 @@ const struct leader *gra_user_of(const struct leader *leader)
     return leader && leader->card->rank == CORPS ? leader : NULL;
 }
 
-/* 14.43f is a unit of another corps in the hex, that is no Army Reserve and no
- * train? Detachments are of no corps. */
+/* 14.43f [ruling 109] is a unit of another corps in the hex, that is no Army
+ * Reserve and no train? Detachments are of no corps. */
 static bool has_company(const struct board *board,
                         const struct feeding *feeding)
 {

@@ -147,9 +147,12 @@ static const struct fight_row bid_rows[] = {
         "hold='20' raise='5'", "lost=3/6 unthrown/ap/1"),
     BID("12.54 a raise of 2", "30", "30", "3 4", "hold='0'",
         "hold='20' raise='2'", "lost=3/5 unthrown/ap/1"),
-    /* No smaller one is tried: 6 are above up(16 % of 30) = 5. */
+    /* 6 are above up(16 % of 30) = 5: he bids these. */
     BID("12.54 a raise that is too much", "30", "30", "3 4", "hold='0'",
-        "hold='16' raise='3'", "lost=3/3 thrown/ap/1"),
+        "hold='16' raise='3'", "lost=3/5 unthrown/ap/1"),
+    /* D4 costs 4, up(10 % of 30) are his 3. */
+    BID("12.54 no raise is within his hold", "30", "30", "3 4", "hold='0'",
+        "hold='10' raise='3'", "lost=3/3 thrown/ap/1"),
     /* D4 in between; the attacker raises by M as well: A3 D4 A7, D8 > 6. */
     BID("12.54 the attacker raises", "30", "30", "3 4", "hold='30' raise='9'",
         "hold='20'", "lost=7/4 thrown/ap/1"),

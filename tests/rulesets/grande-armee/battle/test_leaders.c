@@ -64,6 +64,15 @@ static const struct fight_row bonus_rows[] = {
     /* 2 + 2, or 2 + 1 + 3: Abel is not under Lannes */
     ADDED("12.41c the best line of command", NAPOLEON "led abel fr-a 3 1\n"
           "leader lannes france corps 4 2 2 5235 napoleon\n", ONCE, 6, 0, ONE),
+    /* Lannes 2 is more than Soult 1, if he has anybody who fights. */
+    ADDED("11.3c a corps that is demoralized lends no leader", NAPOLEON
+          "leader lannes france corps 4 2 1 5235 napoleon\n"
+          "unit fr-c light-cavalry 3 lannes\ndemoralize fr-c\n", ONCE, 3, 0,
+          ONE),
+    ADDED("11.3c a part of it is not", NAPOLEON
+          "leader lannes france corps 4 2 1 5235 napoleon\n"
+          "unit fr-c light-cavalry 3 lannes\nunit fr-d infantry 3 lannes\n"
+          "demoralize fr-c\n", ONCE, 4, 0, ONE),
     ADDED("12.41b a division in reserve", NAPOLEON "led abel fr-a 3 1\n",
           WITH("keep='fr-a'"), 3, 0, ONE),
     ADDED("12.41a one is named", NAPOLEON, WITH("leaders='soult'"), 1, 0, ONE),

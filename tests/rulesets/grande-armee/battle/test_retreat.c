@@ -89,16 +89,21 @@ static const struct retreat_row retreat_rows[] = {
      "alexander@5236"},
     {"retreat the high command goes", HOME ALEXANDER, 1, 0, false,
      "alexander@5237"},
+    /* By 5237 to 5338: he stood in no hex that is left. */
+    {"rout whom it passes stays",
+     HOME "leader alexander russia supreme 2 0 0 5237 -\n", 2, 0, true,
+     "ru-a@5338 kutuzov@5338 alexander@5237"},
 };
 
 static void go_back(struct scene *scene, const struct retreat_row *row)
 {
-    const struct retreat retreat = {row->routed ? BASE(rout) : BASE(withdraw),
-                                    COALITION,
-                                    5235,
-                                    row->hexes,
-                                    row->toward,
-                                    row->routed};
+    const struct retreat retreat = {
+        .rule = row->routed ? BASE(rout) : BASE(withdraw),
+        .side = COALITION,
+        .enemy_hex = 5235,
+        .hexes = row->hexes,
+        .toward = row->toward,
+        .routed = row->routed};
     struct force force = {NULL, 0};
 
     gra_force_add(scene->arena, &force, scene_unit(scene, "ru-a"));

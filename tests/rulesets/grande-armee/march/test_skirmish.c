@@ -56,6 +56,12 @@ static const struct day_row fights[] = {
      MURAT HUSSARS("2"), MOVES, ATTACKS, "4", DIE(6),
      /* 6 + 2 = 8. From 3440 on 3341 and 3340 are three hexes from 3539. */
      "au-c=1 au-c:demoralized lost=0/1"},
+    /* 1 and 3: he goes back, and each hex is in the zone of four points. */
+    {"12.64b, 18.2 who loses his last point in its retreat is not killed",
+     MURAT HUSSARS("1") "unit fr-i infantry 4 murat 3441\n"
+                        "unit fr-k infantry 4 murat 3641\n",
+     MOVES, ATTACKS, "4", DIE(1),
+     "au-c:gone riesch:pool leader-vp=0 loss/12.64b"},
     {"base.skirmish rough ground takes one", MURAT HUSSARS("4"),
      MOVES "rough 3540\n", ATTACKS, "4", DIE(5),
      /* 5 - 1 = 4. */
