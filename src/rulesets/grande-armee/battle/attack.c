@@ -146,6 +146,10 @@ static const char *strength_text(const struct seat *seat,
     const struct force enemy = gra_force_at(&seat->board, given->target,
                                             gra_enemy(side), gra_can_fight);
 
+    foreach_unit (unit, enemy)
+        if (unit->card->unseen)
+            return arena_text(seat->arena, "%d SP against an unknown number",
+                              gra_force_sp(&force));
     return arena_text(seat->arena, "%d SP against %d", gra_force_sp(&force),
                       gra_force_sp(&enemy));
 }

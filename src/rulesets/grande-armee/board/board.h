@@ -176,6 +176,8 @@ enum zone gra_zone_on(const struct board *board, int side, int hex);
 /* An enemy's normal zone bars it to the side: none of its units stands there.
  */
 bool gra_zone_bars(const struct board *board, int side, int hex);
+/* Is it normal only if whom nobody sees there is strong enough (ruling 97)? */
+bool gra_zone_is_supposed(const struct board *board, int side, int hex);
 
 /* ---- chart-leaders.c: [base organization] -------------------------------- */
 

@@ -91,9 +91,11 @@ static void break_peace(struct play *play)
     const struct roll *roll;
 
     play->game->ansbach = play->game->turn;
-    journal_tell(play->journal, EVENT_STATE, RULE(19_12b),
-                 gra_side_words[FRANCE], NULL,
-                 "The peace of Ansbach is broken: %d for France.", rule->vp);
+    event_news(journal_tell(play->journal, EVENT_STATE, RULE(19_12b),
+                            gra_side_words[FRANCE], NULL,
+                            "The peace of Ansbach is broken: %d for France.",
+                            rule->vp),
+               NEWS_GREAT);
     roll = journal_roll(play->journal, play->dice, RULE(19_12b), "ansbach",
                         arena_text(play->arena, "%d", play->game->turn), 1, 6,
                         &event);

@@ -12,7 +12,7 @@ static void lead_way(const struct seat *seat, const struct names *ids,
 
     if (path->count != 1 || !map_hex(&seat->module->map, path->items[0]) ||
         !gra_mover(&seat->board, NULL, ids, &mover) ||
-        hex_adjacent(mover.hex, path->items[0]))
+        gra_adjacent(&seat->board, mover.hex, path->items[0]))
         return;
     way = gra_way(&mover, path->items[0]);
     mover.over_all = way.count == 0;

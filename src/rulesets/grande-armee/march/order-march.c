@@ -2,6 +2,7 @@
 #include "core/arena.h"
 #include "core/buffer.h"
 #include "rulesets/grande-armee/arrivals/arrivals.h"
+#include "rulesets/grande-armee/battle/battle.h"
 #include "rulesets/grande-armee/board/forts.h"
 #include "rulesets/grande-armee/march/march.h"
 #include "rulesets/grande-armee/module/rules.h"
@@ -119,6 +120,25 @@ static bool check_now(const struct seat *seat, const struct order *order,
 
 /* ---- what comes of it ---------------------------------------------------- */
 
+/* Depots and trains that are alone on its way are there no more. */
+static void foresee_catch(const struct mover *mover, const struct march *march)
+{
+    const struct board *board = mover->board;
+    int enemy = gra_enemy(mover->side);
+
+    for (size_t i = 1; i < march->path.count; i++) {
+        int hex = march->path.items[i];
+        struct depot *depot = gra_lone_depot(board, hex, enemy);
+        const struct force all = gra_force_at(board, hex, enemy, NULL);
+
+        if (depot)
+            depot->lost = true;
+        foreach_unit (unit, all)
+            if (gra_is_train(unit->card->type) && !unit->inside)
+                gra_remove(board, unit);
+    }
+}
+
 static void foresee_march(const struct seat *seat, const struct order *order)
 {
     const struct march_order *given = order->details;
@@ -134,6 +154,7 @@ static void foresee_march(const struct seat *seat, const struct order *order)
     foreach_unit (unit, mover.units)
         unit->spent += march.spent;
     gra_arrive_all(&mover, &march);
+    foresee_catch(&mover, &march);
 }
 
 /* [base fortress] as many as find room, in the order of the list */

@@ -17,6 +17,11 @@ static bool in_zone(const struct mover *mover, int hex)
            NORMAL_ZONE;
 }
 
+static bool is_supposed(const struct mover *mover, int hex)
+{
+    return gra_zone_is_supposed(mover->board, gra_enemy(mover->side), hex);
+}
+
 /* Of those who go together nobody passes the other. */
 static bool passes_corps(const struct mover *mover, const struct unit *unit)
 {
@@ -139,6 +144,9 @@ static struct march_step by_enemy(const struct mover *mover, int to)
     return (struct march_step){.cost = 0};
 }
 
+static const char unseen_strength[] =
+    "the strength of an enemy who is not seen";
+
 static bool all_ride(const struct mover *mover)
 {
     foreach_unit (unit, mover->units)
@@ -153,12 +161,21 @@ static struct march_step by_zone(const struct mover *mover, int to)
     if (mover->units.count == 0 || all_ride(mover) ||
         !in_zone(mover, mover->hex) || !in_zone(mover, to))
         return (struct march_step){.cost = 0};
+    if (is_supposed(mover, mover->hex) || is_supposed(mover, to))
+        return (struct march_step){.cost = 0, .hangs_on = unseen_strength};
     return no_step(BASE(zoc), "it would go from zone to zone, and has others "
                               "than cavalry");
 }
 
+/* [ruling 97] what a zone there costs less or more if it is a limited one */
+static int zone_doubt(const struct mover *mover, int hex, int points)
+{
+    return mover->units.count > 0 && is_supposed(mover, hex) ? points : 0;
+}
+
 static struct march_step by_points(const struct mover *mover, int to)
 {
+    const struct days *days = &mover->board->module->days;
     size_t count =
         mover->units.count ? mover->units.count : mover->leaders_count;
     struct march_step step = {.cost = 0};
@@ -171,11 +188,17 @@ static struct march_step by_points(const struct mover *mover, int to)
             fewest = mover->points[i];
             step.cost = cost;
         }
-        if (cost > mover->points[i])
+        if (cost - zone_doubt(mover, mover->hex, days->zone_leave_mp) >
+            mover->points[i])
             return no_step(BASE(moving), "the points do not last");
         if (mover->points[i] - cost < mover->doubt)
             step.hangs_on = "the die of its forced march";
+        else if (mover->points[i] - cost <
+                 zone_doubt(mover, to, days->zone_limited_mp))
+            step.hangs_on = unseen_strength;
     }
+    if (step.cost > fewest)
+        step.cost = fewest;
     return step;
 }
 
@@ -203,7 +226,12 @@ struct march_step gra_next_step(struct mover *mover, int to)
         step = by_enemy(mover, to);
     if (step.cost >= 0)
         step = by_zone(mover, to);
-    if (step.cost >= 0)
+    if (step.cost >= 0) {
+        const char *doubt = step.hangs_on;
+
         step = by_points(mover, to);
+        if (!step.hangs_on)
+            step.hangs_on = doubt;
+    }
     return step.cost >= 0 ? by_province(mover, to, step) : step;
 }

@@ -24,10 +24,11 @@ struct secret gra_secret_begins(const struct play *play)
     return (struct secret){play->see ? last_of(*list_of(play)) : NULL};
 }
 
-/* The side of the event, or of the next that has one. */
+/* The side of the event; a die is of what it was thrown for, and what is so of
+ * nobody is open. */
 static const char *side_of(const struct event *event)
 {
-    while (event && !event->side)
+    while (event && !event->side && event->kind != EVENT_STATE)
         event = event->next;
     return event ? event->side : NULL;
 }
@@ -38,7 +39,7 @@ static void keep(const struct play *play, struct event *event, int side)
     bool of_the_other =
         side != NEUTRAL && event->side && !same_name(event->side, own);
 
-    if (!event->all_see || !own || of_the_other)
+    if (!event->all_see || !own || of_the_other || event->news != NEWS_NONE)
         return;
     event->all_see = false;
     event_for(play->journal, event, own);

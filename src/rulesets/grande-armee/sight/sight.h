@@ -9,7 +9,8 @@
  * Play tells of fights before everybody. What a side does by itself, its
  * commands, marches, supply and losses on the march, is told to it alone:
  * whoever plays such a phase calls gra_secret_begins() before it and
- * gra_secret_ends() behind it. In an open book both do nothing. */
+ * gra_secret_ends() behind it. In an open book both do nothing. News stay open,
+ * and so does what is told of nobody, such as the markers of a town. */
 #ifndef BERTHIER_GRANDE_ARMEE_SIGHT_SIGHT_H
 #define BERTHIER_GRANDE_ARMEE_SIGHT_SIGHT_H
 
@@ -28,8 +29,8 @@ struct secret {
 };
 
 struct secret gra_secret_begins(const struct play *play);
-/* What a side has told since then is its own; what is told of nobody goes with
- * the next that is told of somebody. side: whose phase it is, and the other
+/* What a side has told since then is its own; a die goes with the next that is
+ * told of somebody. side: whose phase it is, and the other
  * one's part of it is told to both. NEUTRAL: the phase of both, each alone. */
 void gra_secret_ends(const struct play *play, const struct secret *secret,
                      int side);

@@ -169,24 +169,37 @@ static void is_foreseen(struct scene *scene)
     assert_ptr_equal(with.game, scene->game);
 }
 
-/* 5.0b he comes in 2932 and marches on: 2934 is two hexes south of it. */
-static void is_led(struct scene *scene)
+/* He comes in 2932 and marches on: his way's first hex, of two. */
+static int first_hex(struct scene *scene, const char *laid, int to)
 {
     struct seat seat = {.side = "france", .step = "4"};
-    int to = 2934;
     struct march_order order = {.path = {&to, 1}};
 
-    day_lay(scene, CORPS, COMES("1", "2932"));
+    day_lay(scene, CORPS, laid);
     seat.board = scene->board;
     seat.arena = scene->arena;
     names_add(scene->arena, &order.units, "fr-inf");
     gra_complete(&seat, &gra_march, &order);
     assert_int_equal(order.path.count, 2);
-    assert_int_equal(order.path.items[0], 2933);
+    return order.path.items[0];
+}
+
+/* 2934 is two hexes south. */
+static void is_led(struct scene *scene)
+{
+    assert_int_equal(first_hex(scene, COMES("1", "2932"), 2934), 2933);
+}
+
+/* 2933 is next to it behind the river: 2832 is next to both, as 3032 is. */
+static void is_led_round(struct scene *scene)
+{
+    assert_int_equal(
+        first_hex(scene, COMES("1", "2932") "major 2932 2933\n", 2933), 2832);
 }
 
 static const struct scene_row desk[] = {
     {"5.0b who comes is led on his way", is_led},
+    {"8.32b a hex behind a river is led to by another", is_led_round},
     {"5.0b orders of who comes are judged as if they had", is_foreseen},
 };
 

@@ -260,6 +260,15 @@ static const struct day_row others[] = {
     {"base.moving a leader who is named takes them along", SOULT, MOVES,
      "france 4 <march units='soult' path='3537'/>", "4", "",
      "soult@3537 fr-a@3537"},
+    {"base.lead he follows where a depot was taken",
+     SOULT "depot au-d1 austria 3540\n", MOVES,
+     SOUTH("3539 3540") "\n"
+                        "france 4 <lead leader='napoleon' path='3535 3536 3537 "
+                        "3538 3539 3540'/>",
+     NULL, "", "good"},
+    {"base.lead else it bars him", SOULT "depot au-d1 austria 3535\n", MOVES,
+     "france 4 <lead leader='napoleon' path='3535'/>", NULL, "",
+     "refused/moving"},
     {"base.lead a corps leader needs an order", SOULT, "",
      "france 4 <lead leader='soult' path='3537'/>", NULL, "",
      "refused/command"},

@@ -150,6 +150,54 @@ static void rules_find_somebody(struct scene *scene)
     assert_int_equal(gra_zone_on(&view, COALITION, 2841), LIMITED_ZONE);
 }
 
+/* A march of fr-b from one hex next to 3042 to another, as France sees it, or
+ * as it is. */
+static struct march march_by(struct scene *scene, const char *enemies,
+                             bool view)
+{
+    struct board board;
+    struct names ids = {NULL, 0};
+    struct mover mover = {.order = NULL};
+    int to = 3142;
+
+    day_lay(scene, FRENCH ENEMY "unit fr-b infantry 4 soult 3041\n", enemies);
+    board = scene->board;
+    if (view)
+        board.game = gra_see(scene->game, &scene->module, &scene->options,
+                             "france", scene->arena);
+    assert_int_equal(gra_zone_is_supposed(&board, COALITION, to), view);
+    names_add(scene->arena, &ids, "fr-b");
+    assert_true(gra_mover(&board, NULL, &ids, &mover));
+    return gra_walk(&mover, &(struct hexes){&to, 1});
+}
+
+/* One point has a limited zone, which may be crossed; that is not known. */
+static void an_unseen_zone_is_judged_in_play(struct scene *scene)
+{
+    const struct march march =
+        march_by(scene, "unit au-a infantry 1 riesch 3042\n", true);
+
+    assert_int_equal(march.path.count, 2);
+    assert_non_null(march.hangs_on);
+}
+
+static void a_weak_zone_is_crossed(struct scene *scene)
+{
+    const struct march march =
+        march_by(scene, "unit au-a infantry 1 riesch 3042\n", false);
+
+    assert_int_equal(march.path.count, 2);
+    assert_null(march.hangs_on);
+}
+
+static void a_strong_zone_bars_it(struct scene *scene)
+{
+    const struct march march =
+        march_by(scene, "unit au-a infantry 4 riesch 3042\n", false);
+
+    assert_int_equal(march.path.count, 1);
+}
+
 /* Cavalry is seen among others, and play knows how much; of foot alone a view
  * knows that there is none. */
 static void who_may_be_skirmished(struct scene *scene)
@@ -311,6 +359,39 @@ static void each_alone(struct scene *scene)
     assert_true(event_seen_by(die->next->next, "coalition"));
 }
 
+static void news_are_open(struct scene *scene)
+{
+    struct secret secret;
+
+    day_lay(scene, FRENCH ENEMY, "");
+    scene->play.see = sees_nothing;
+    secret = gra_secret_begins(&scene->play);
+    event_news(journal_tell(&scene->journal, EVENT_STATE, RULE(19_12b),
+                            "france", NULL, "The peace is broken."),
+               NEWS_GREAT);
+    gra_secret_ends(&scene->play, &secret, FRANCE);
+    assert_true(event_seen_by(scene->journal.first, "coalition"));
+}
+
+/* Soult's men forage from the town: whoever passes reads its marker. */
+static void markers_lie_open(struct scene *scene)
+{
+    size_t told = 0;
+
+    day_lay(scene, FRENCH ENEMY, "town 3041 france\n");
+    scene->play.see = sees_nothing;
+    day_play(scene, "10");
+    for (const struct event *event = scene->journal.first; event;
+         event = event->next) {
+        if (!strstr(event->text, "is foraged"))
+            continue;
+        told++;
+        assert_true(event_seen_by(event, "france"));
+        assert_true(event_seen_by(event, "coalition"));
+    }
+    assert_int_equal(told, 1);
+}
+
 static void an_open_book_hides_nothing(struct scene *scene)
 {
     struct secret secret;
@@ -329,6 +410,12 @@ static const struct scene_row others[] = {
     {"base.hidden whose a captured train is", whose_a_captured_train_is},
     {"base.hidden a march is told to its side", marches_are_secret},
     {"base.hidden a ride too", rides_are_secret},
+    {"base.zoc of an unseen force play judges",
+     an_unseen_zone_is_judged_in_play},
+    {"base.zoc from a limited zone to another", a_weak_zone_is_crossed},
+    {"base.zoc not from a normal one to another", a_strong_zone_bars_it},
+    {"base.hidden news are open", news_are_open},
+    {"base.markers lie open", markers_lie_open},
     {"base.hidden who may be skirmished", who_may_be_skirmished},
     {"base.hidden each side reads of its own", each_alone},
     {"base.hidden an open book hides nothing", an_open_book_hides_nothing},
