@@ -160,13 +160,19 @@ static void say_attack(const struct seat *seat, const struct order *order,
     const struct attack_order *given = order->details;
     const struct hex_map *map = &seat->module->map;
 
-    buffer_printf(out,
-                  "%s attacks %s with %s, for %d rounds at most; it bids up to "
-                  "%d percent of its line in the first",
+    buffer_printf(out, "%s attacks %s with %s, for %d rounds at most",
                   map_name(map, given->from, seat->arena),
                   map_name(map, given->target, seat->arena),
-                  strength_text(seat, given), given->rounds ? given->rounds : 3,
-                  gra_hold(&given->wishes, 1));
+                  strength_text(seat, given),
+                  given->rounds ? given->rounds : 3);
+    gra_say_wishes(&given->wishes, seat->arena, out);
+    if (given->advance)
+        buffer_puts(out, "; it follows nobody");
+    if (given->occupy)
+        buffer_puts(out, "; it does not occupy the hex");
+    if (given->pursue.count > 0)
+        buffer_printf(out, "; pursuit by %s",
+                      names_series(&given->pursue, seat->arena));
 }
 
 static void choose_attack(const struct seat *seat, struct choices *choices)

@@ -102,6 +102,10 @@ bool gra_check_own_units(const struct seat *seat, const struct order *order,
                          struct report *report);
 /* The percentage of a round, the first is 1. */
 int gra_hold(const struct wishes *wishes, int round);
+/* "; it bids up to 25 percent of its line in the first", and what is not usual
+ */
+void gra_say_wishes(const struct wishes *wishes, struct arena *arena,
+                    struct buffer *out);
 
 /* ---- announcing: announce.c ---------------------------------------------- */
 

@@ -59,12 +59,14 @@ void gra_kill_leader(struct play *play, struct leader *leader,
     int points = play->module->leader_vp[leader->card->rank];
 
     play->game->leader_vp += leader->side == FRANCE ? -points : points;
-    event_cites(play->journal,
-                journal_tell(play->journal, EVENT_LOSS, rule,
-                             gra_side_words[leader->side], leader->id,
-                             "%s is killed: %d for the enemy.", leader->name,
-                             points),
-                RULE(18_2));
+    event_cites(
+        play->journal,
+        event_news(journal_tell(play->journal, EVENT_LOSS, rule,
+                                gra_side_words[leader->side], leader->id,
+                                "%s is killed: %d for the enemy.", leader->name,
+                                points),
+                   NEWS_GREAT),
+        RULE(18_2));
     gra_remove_leader(&play->board, leader, DEAD);
 }
 

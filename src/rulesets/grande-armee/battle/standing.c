@@ -69,9 +69,11 @@ static void say_reaction(const struct seat *seat, const struct order *order,
     if (given->withdraw_after)
         buffer_printf(out, ", but withdraws from round %d on",
                       given->withdraw_after);
+    gra_say_wishes(&given->wishes, seat->arena, out);
     buffer_printf(
-        out, "; it bids up to %d percent of a line%s%s",
-        gra_hold(&given->wishes, 1),
+        out, "%s%s%s%s", given->toward ? "; it goes back toward " : "",
+        given->toward ? map_name(&seat->module->map, given->toward, seat->arena)
+                      : "",
         given->rout_reserve ? "; its reserve routs with the front" : "",
         given->counterattack ? "; it counterattacks when an attack is cancelled"
                              : "");

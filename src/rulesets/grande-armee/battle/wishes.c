@@ -1,5 +1,6 @@
 /* What both sides may say of a battle: lines, leaders, and how far they bid. */
 #include "core/arena.h"
+#include "core/buffer.h"
 #include "rulesets/grande-armee/battle/battle.h"
 #include "rulesets/grande-armee/module/rules.h"
 
@@ -15,6 +16,18 @@ int gra_hold(const struct wishes *wishes, int round)
     if (count == 0)
         return USUAL_HOLD;
     return atoi(wishes->hold.items[at < count ? at : count - 1]);
+}
+
+void gra_say_wishes(const struct wishes *wishes, struct arena *arena,
+                    struct buffer *out)
+{
+    buffer_printf(out, "; it bids up to %d percent of its line in the first",
+                  gra_hold(wishes, 1));
+    if (wishes->raise > 1)
+        buffer_printf(out, ", and raises by up to %d SP", wishes->raise);
+    if (wishes->keep.count > 0)
+        buffer_printf(out, "; %s in reserve",
+                      names_series(&wishes->keep, arena));
 }
 
 /* [base bidding] percentages, one a round */

@@ -125,6 +125,7 @@ void gra_judge_turn(struct play *play)
         return;
     play->game->verdict = verdict;
     play->over = true;
-    journal_tell(play->journal, EVENT_VERDICT, BASE(victory), NULL, NULL, "%s.",
-                 gra_grade_text(verdict));
+    event_news(journal_tell(play->journal, EVENT_VERDICT, BASE(victory), NULL,
+                            NULL, "%s.", gra_grade_text(verdict)),
+               NEWS_GREAT);
 }

@@ -266,6 +266,25 @@ static bool check_drop(const struct seat *seat, const struct order *order,
                   unit->card->nation->name);
 }
 
+bool gra_check_drop_words(const struct seat *seat, const struct order *order,
+                          struct report *report)
+{
+    const struct names *words =
+        &((const struct march_order *)order->details)->drop;
+    struct drop drop;
+    size_t at = 0;
+
+    while (at < words->count)
+        if (!next_drop(&seat->board, words, &at, &drop))
+            return REFUSE(
+                RULE(8_15b),
+                "'%s' is no drop: write SP and a hex, such as "
+                "drop=\"2 %04d\", and a marker and a unit if you like",
+                names_text(words, " ", seat->arena),
+                seat->module->places[0].hex);
+    return true;
+}
+
 /* 8.15b all drops together */
 static bool check_drops(const struct seat *seat, const struct order *order,
                         const struct mover *mover, struct report *report)
@@ -277,11 +296,7 @@ static bool check_drops(const struct seat *seat, const struct order *order,
 
     foreach_unit (unit, mover->units)
         left += gra_is_detachment(unit) ? 0 : unit->sp;
-    while (at < words->count) {
-        if (!next_drop(&seat->board, words, &at, &drop))
-            return REFUSE(RULE(8_15b),
-                          "'drop' has SP and a hex, and may have a marker "
-                          "and a unit");
+    while (next_drop(&seat->board, words, &at, &drop)) {
         if (!check_drop(seat, order, mover, &drop, report))
             return false;
         left -= drop.sp;

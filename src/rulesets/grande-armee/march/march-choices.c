@@ -142,13 +142,20 @@ void gra_choose_marches(const struct seat *seat, struct choices *choices)
 
 /* ---- goals for a command ------------------------------------------------- */
 
-static bool is_goal(const struct seat *seat, const struct mover *mover, int to)
+/* Does the walk of the check come there? */
+static bool is_goal(const struct seat *seat, const struct names *ids, int to)
 {
-    int away = hex_distance(mover->hex, to);
+    struct mover mover = {.order = NULL};
+    struct hexes way;
+    int away;
 
-    return away > 0 &&
-           away <= gra_allowance(&seat->board, mover->units.units[0]) &&
-           gra_way(mover, to).count > 0;
+    if (!gra_mover(&seat->board, NULL, ids, &mover) || mover.units.count == 0)
+        return false;
+    away = hex_distance(mover.hex, to);
+    if (away == 0 || away > gra_allowance(&seat->board, mover.units.units[0]))
+        return false;
+    way = gra_way(&mover, to);
+    return way.count > 0 && gra_walk(&mover, &way).hex == to;
 }
 
 /* Of how many goals a command's choice speaks. */
@@ -158,15 +165,12 @@ const char *gra_goals_text(const struct seat *seat, const struct leader *leader)
 {
     const int *fars = distances(&seat->board, leader->side);
     struct names ids = {NULL, 0}, goals = {NULL, 0};
-    struct mover mover = {.order = NULL};
 
     names_add(seat->arena, &ids, leader->id);
-    if (!gra_mover(&seat->board, NULL, &ids, &mover) || mover.units.count == 0)
-        return NULL;
     for (int far = 0; far < FARTHEST && goals.count < GOALS; far++)
         for (size_t i = 0; i < seat->module->places_count; i++)
             if (fars[i] == far && goals.count < GOALS &&
-                is_goal(seat, &mover, seat->module->places[i].hex))
+                is_goal(seat, &ids, seat->module->places[i].hex))
                 names_add(seat->arena, &goals, seat->module->places[i].name);
     return goals.count > 0 ? names_series(&goals, seat->arena) : NULL;
 }

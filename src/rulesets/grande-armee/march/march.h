@@ -206,6 +206,9 @@ bool gra_may_grow(const struct board *board, const struct unit *unit);
 /* ", and leaves 2 SP at B3106" */
 void gra_say_drops(const struct seat *seat, const struct march_order *given,
                    struct buffer *out);
+/* Do the words of its drops make any? */
+bool gra_check_drop_words(const struct seat *seat, const struct order *order,
+                          struct report *report);
 bool gra_check_detachments(const struct seat *seat, const struct order *order,
                            struct report *report);
 

@@ -48,6 +48,7 @@ static bool check_order(const struct seat *seat, const struct order *order,
 
     return gra_needs_map(seat, order, report) &&
            gra_check_pieces(seat, order, &given->units, report) &&
+           gra_check_drop_words(seat, order, report) &&
            way_is_connected(&seat->module->map, &given->path, &order->place,
                             BASE(moving), report);
 }

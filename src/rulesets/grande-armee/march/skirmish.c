@@ -245,9 +245,10 @@ static const struct skirmish_row *roll(const struct skirmish *fight)
     row = gra_skirmish_row(play->module, total);
     journal_tell(play->journal, EVENT_TABLE, BASE(skirmish), NULL, NULL,
                  "A total of %d: the attacker loses %d SP and goes back %d "
-                 "hexes, the defender %d and %d.",
+                 "hexes, the defender %d and %d.%s",
                  total, row->lost[ATTACKER], row->retreat[ATTACKER],
-                 row->lost[DEFENDER], row->retreat[DEFENDER]);
+                 row->lost[DEFENDER], row->retreat[DEFENDER],
+                 row->halts ? " The attacker halts." : "");
     return row;
 }
 

@@ -10,8 +10,9 @@ const struct step_note gra_step_notes[] = {
     {"7", "the second player of a map, if he has something to order",
      "corps stay where they are, and attack nobody"},
     {"10", "both players of a map; nobody waits for them",
-     "besiegers bombard, garrisons hold, and each corps lives on what is "
-     "nearest; who forages depletes the place"},
+     "besiegers bombard, garrisons hold, and each corps draws on a depot city, "
+     "else a depot, else forages, else spends a train; who forages depletes "
+     "the place"},
     {0}};
 
 const char *gra_usual(const char *step)

@@ -123,11 +123,13 @@ void gra_capitulate(struct play *play, struct fort *fort)
         side = gra_held_at(&play->board, hex)->side;
     in = gra_garrison_of(&play->board, hex, side);
     out = gra_besiegers_of(&play->board, hex, side);
-    event_at(journal_tell(play->journal, EVENT_STATE, BASE(siege),
-                          gra_side_words[side], NULL,
-                          in.count > 0 ? "The garrison of %s capitulates."
-                                       : "Nobody is left in %s: it falls.",
-                          where(play, fort)),
+    event_at(event_news(journal_tell(play->journal, EVENT_STATE, BASE(siege),
+                                     gra_side_words[side], NULL,
+                                     in.count > 0
+                                         ? "The garrison of %s capitulates."
+                                         : "Nobody is left in %s: it falls.",
+                                     where(play, fort)),
+                        NEWS_HOLDING),
              hex);
     gra_lose(play, BASE(siege), &in, gra_force_sp(&in), LOST_BY_SURRENDER);
     capture_leaders(play, hex, side);

@@ -12,11 +12,12 @@ static const char *where(const struct play *play, const struct fort *fort)
     return map_name(&play->module->map, fort->hex, play->arena);
 }
 
-static void tell(struct play *play, const struct fort *fort, const char *text)
+static struct event *tell(struct play *play, const struct fort *fort,
+                          const char *text)
 {
-    event_at(journal_tell(play->journal, EVENT_STATE, BASE(siege), NULL, NULL,
-                          "%s", text),
-             fort->hex);
+    return event_at(journal_tell(play->journal, EVENT_STATE, BASE(siege), NULL,
+                                 NULL, "%s", text),
+                    fort->hex);
 }
 
 /* ---- who is besieged ----------------------------------------------------- */
@@ -33,9 +34,12 @@ static void begin(struct play *play, struct fort *fort)
     const struct force out = gra_besiegers_of(&play->board, fort->hex, side);
 
     fort->besieged = play->game->turn;
-    tell(play, fort,
-         arena_text(play->arena, "%s is besieged: %d SP before it, %d inside.",
-                    where(play, fort), gra_force_sp(&out), gra_force_sp(&in)));
+    event_news(tell(play, fort,
+                    arena_text(play->arena,
+                               "%s is besieged: %d SP before it, %d inside.",
+                               where(play, fort), gra_force_sp(&out),
+                               gra_force_sp(&in))),
+               NEWS_SMALL);
 }
 
 static void settle(struct play *play, struct fort *fort)

@@ -55,12 +55,30 @@ static void wish(const struct board *board, const char *corps,
 
 /* ---- forage -------------------------------------------------------------- */
 
+/* 14.43a does a nation forage that he takes, or the detachment's? */
+static bool may_forage(const struct seat *seat, const char *corps)
+{
+    const struct leader *leader = gra_leader(&seat->board, corps);
+
+    if (!leader)
+        return gra_unit(&seat->board, corps)->card->nation->forage;
+    for (size_t i = 0; i < leader->card->takes.count; i++)
+        if (gra_nation(seat->module, leader->card->takes.items[i])->forage)
+            return true;
+    return false;
+}
+
 static bool check_forage_order(const struct seat *seat,
                                const struct order *order, struct report *report)
 {
     const struct forage_order *given = order->details;
 
-    return check_corps(seat, order, given->corps, report);
+    return check_corps(seat, order, given->corps, report) &&
+           (may_forage(seat, given->corps) ||
+            REFUSE(RULE(14_43a),
+                   "'%s' has nobody who forages: French, their allies and "
+                   "Russians do",
+                   given->corps));
 }
 
 static bool refuse_forage(const struct seat *seat, const struct order *order,
@@ -156,25 +174,33 @@ static void say_forage(const struct seat *seat, const struct order *order,
     order_say_lapse(seat, order, out);
 }
 
+/* Every place for every corps would be thousands: those in reach, the nearest
+ * first. */
+static void offer_forage(const struct seat *seat, struct choices *choices,
+                         const struct feeding *one)
+{
+    struct forage_order given = {
+        one->leader ? one->leader->id : one->force.units[0]->id, 0};
+
+    for (int far = 0; far <= seat->module->days.forage_hexes; far++)
+        for (size_t j = 0; j < seat->module->places_count; j++) {
+            given.settlement = seat->module->places[j].hex;
+            if (hex_distance(one->hex, given.settlement) == far &&
+                !gra_bars_forage(&seat->board, one, given.settlement))
+                choice_offer(seat, choices, &gra_forage, &given,
+                             "%d hexes from %s", far,
+                             gra_feeding_text(&seat->board, one));
+        }
+}
+
 static void choices_forage(const struct seat *seat, struct choices *choices)
 {
     const struct feedings all = gra_collect_feedings(&seat->board);
     int side = gra_side_of(seat->side);
 
-    for (size_t i = 0; i < all.count && !choices_full(choices); i++) {
-        const struct feeding *one = &all.items[i];
-        struct forage_order given = {
-            one->leader ? one->leader->id : one->force.units[0]->id, 0};
-
-        for (size_t j = 0; one->side == side && j < seat->module->places_count;
-             j++) {
-            given.settlement = seat->module->places[j].hex;
-            /* Every place for every corps would be thousands: those near. */
-            if (!gra_bars_forage(&seat->board, one, given.settlement))
-                choice_offer(seat, choices, &gra_forage, &given, "%d hexes off",
-                             hex_distance(one->hex, given.settlement));
-        }
-    }
+    for (size_t i = 0; i < all.count && !choices_full(choices); i++)
+        if (all.items[i].side == side)
+            offer_forage(seat, choices, &all.items[i]);
 }
 
 const struct order_kind gra_forage = {

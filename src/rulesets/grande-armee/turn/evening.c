@@ -17,7 +17,8 @@ static void end_demoralized(struct play *play, int side)
         if (unit->side != side || !unit->demoralized)
             continue;
         unit->demoralized = false;
-        gra_force_add(play->arena, &force, unit);
+        if (unit->state == ON_MAP)
+            gra_force_add(play->arena, &force, unit);
     }
     if (force.count == 0)
         return;
@@ -91,9 +92,9 @@ static void end_battle(struct play *play)
 {
     gra_judge_hex(play);
     play->over = true;
-    journal_tell(play->journal, EVENT_VERDICT, BASE(victory), NULL, NULL, "%s",
-                 play->game->verdict == FRENCH_WIN ? "The French win."
-                                                   : "The Coalition wins.");
+    event_news(journal_tell(play->journal, EVENT_VERDICT, BASE(victory), NULL,
+                            NULL, "%s.", gra_grade_text(play->game->verdict)),
+               NEWS_GREAT);
 }
 
 /* [base leader-loss] a wounded leader is away until the end of the next turn */

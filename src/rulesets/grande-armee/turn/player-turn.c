@@ -51,11 +51,46 @@ static void move_phases(struct play *play, int side)
     gra_secret_ends(play, &secret, side);
 }
 
+/* ---- places -------------------------------------------------------------- */
+
+/* Who holds each settlement. */
+static int *holders(const struct play *play)
+{
+    const struct game *game = play->game;
+    int *sides = ARENA_ARRAY(play->arena, int, game->held_count + 1);
+
+    foreach (const struct held, held, game->held)
+        sides[held_at] = held->side;
+    return sides;
+}
+
+/* [base vp] which have another holder than before */
+static void tell_places(struct play *play, int side, const int *before)
+{
+    struct names names = {NULL, 0};
+
+    foreach (const struct held, held, play->game->held)
+        if (held->side == side && before[held_at] != side)
+            names_add(play->arena, &names,
+                      map_name(&play->module->map, held->hex, play->arena));
+    if (names.count > 0)
+        event_news(journal_tell(play->journal, EVENT_STATE, BASE(vp), NULL,
+                                NULL,
+                                side == FRANCE ? "The French now hold %s."
+                                               : "The Coalition now holds %s.",
+                                names_phrase(&names, play->arena)),
+                   NEWS_HOLDING);
+}
+
 static enum step_end player_turn(struct play *play, int side)
 {
+    const int *before = holders(play);
+
     if (play->game->kind == MAP)
         move_phases(play, side);
     attack_phase(play, side);
+    tell_places(play, FRANCE, before);
+    tell_places(play, COALITION, before);
     return STEP_NEXT;
 }
 

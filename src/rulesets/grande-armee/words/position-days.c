@@ -37,9 +37,25 @@ static void say_points(struct standpoint *at)
 static void say_silence(struct standpoint *at)
 {
     gra_say(at, "Without an order a corps stays this turn and attacks nobody; "
-                "it defends itself, marches to the guns and lives on what is "
-                "nearest. Who forages depletes the place. Trains come where "
-                "they may, arrivals take the first hex of their list.");
+                "it defends itself and marches to the guns. It draws on a "
+                "depot city, else a depot, else forages, else spends a train. "
+                "Who forages depletes the place. Trains come where they may, "
+                "arrivals take the first hex of their list.");
+}
+
+/* [base scenario] whose men are not to be ordered yet */
+static void say_late(struct standpoint *at)
+{
+    const struct module *module = at->board.module;
+    struct names names = {NULL, 0};
+
+    foreach (const struct nation_card, nation, module->nations)
+        if (nation->side == at->side && gra_keeps_still(&at->board, nation->id))
+            names_add(at->board.arena, &names, nation->name);
+    if (names.count > 0)
+        gra_say(
+            at, "Before turn %d men of %s march, skirmish and attack nowhere.",
+            module->scenario.late_turn, names_series(&names, at->board.arena));
 }
 
 /* ---- commands ------------------------------------------------------------ */
@@ -312,6 +328,7 @@ void gra_say_days(struct standpoint *at)
     say_points(at);
     if (at->board.game->verdict == UNDECIDED)
         say_silence(at);
+    say_late(at);
     say_commands(at);
     say_pieces(at, "Detachments", stands_alone);
     say_pieces(at, "Trains", is_train);

@@ -211,7 +211,49 @@ static void describes_days(struct scene *scene)
                         "(Strasbourg): 3 SP");
 }
 
+/* Before its step is open an order of a form that is none is refused, and one
+ * that nobody of his may carry out. */
+static bool is_good_ahead(struct scene *scene, const char *side,
+                          const char *step, const char *order)
+{
+    struct seat seat = seat_of(scene, side);
+    const struct section *section;
+
+    seat.arena = scene->arena;
+    seat.certain = false;
+    scene_order_in(scene, side, step, order);
+    section = &scene->sections[scene->section_count - 1];
+    return order_check(&seat, &section->orders[section->count - 1],
+                       report_unread(scene->arena));
+}
+
+static void orders_ahead(struct scene *scene)
+{
+    assert_true(
+        is_good_ahead(scene, "france", "4",
+                      "<march units='ney' path='2440' drop='2 2440'/>"));
+    assert_false(
+        is_good_ahead(scene, "france", "4",
+                      "<march units='ney' path='2440' drop='fr-inf-10'/>"));
+    assert_true(is_good_ahead(scene, "france", "10",
+                              "<forage corps='ney' settlement='2537'/>"));
+    assert_false(is_good_ahead(scene, "coalition", "10",
+                               "<forage corps='jellacic' settlement='3041'/>"));
+}
+
+/* Wurttemberg and Baden come in with turn 2. */
+static void position_of_the_late(struct scene *scene)
+{
+    assert_true(has_line(position(scene, "france"),
+                         "Before turn 2 men of Wurttemberg and Baden march"));
+    assert_false(has_line(position(scene, "coalition"), "Before turn"));
+    scene->game->turn = 2;
+    assert_false(has_line(position(scene, "france"), "Before turn"));
+}
+
 static const struct words_row day_rows[] = {
+    {"8.15b, 14.43a orders ahead", orders_ahead},
+    {"base.scenario who comes in late", position_of_the_late},
     {"a side's position on a map", position_of_days},
     {"a position of who is ordered", position_of_the_ordered},
     {"descriptions on a map", describes_days},
