@@ -72,6 +72,8 @@ tests_rulesets_grande_armee_turn_test_scenario_LDADD = $(GRA_LIBS)
 # the closed book
 check_PROGRAMS += tests/rulesets/grande-armee/sight/test_sight
 tests_rulesets_grande_armee_sight_test_sight_LDADD = $(GRA_LIBS)
+check_PROGRAMS += tests/rulesets/grande-armee/sight/test_told
+tests_rulesets_grande_armee_sight_test_told_LDADD = $(GRA_LIBS)
 
 # supply, attrition, sieges
 check_PROGRAMS += tests/rulesets/grande-armee/battle/test_wear

@@ -55,26 +55,13 @@ static void wish(const struct board *board, const char *corps,
 
 /* ---- forage -------------------------------------------------------------- */
 
-/* 14.43a does a nation forage that he takes, or the detachment's? */
-static bool may_forage(const struct seat *seat, const char *corps)
-{
-    const struct leader *leader = gra_leader(&seat->board, corps);
-
-    if (!leader)
-        return gra_unit(&seat->board, corps)->card->nation->forage;
-    for (size_t i = 0; i < leader->card->takes.count; i++)
-        if (gra_nation(seat->module, leader->card->takes.items[i])->forage)
-            return true;
-    return false;
-}
-
 static bool check_forage_order(const struct seat *seat,
                                const struct order *order, struct report *report)
 {
     const struct forage_order *given = order->details;
 
     return check_corps(seat, order, given->corps, report) &&
-           (may_forage(seat, given->corps) ||
+           (gra_may_forage(&seat->board, given->corps) ||
             REFUSE(RULE(14_43a),
                    "'%s' has nobody who forages: French, their allies and "
                    "Russians do",

@@ -46,6 +46,18 @@ const struct rule *gra_bars_forage(const struct board *board,
                                                                  : NULL;
 }
 
+bool gra_may_forage(const struct board *board, const char *corps)
+{
+    const struct leader *leader = gra_leader(board, corps);
+
+    if (!leader)
+        return gra_unit(board, corps)->card->nation->forage;
+    for (size_t i = 0; i < leader->card->takes.count; i++)
+        if (gra_nation(board->module, leader->card->takes.items[i])->forage)
+            return true;
+    return false;
+}
+
 /* ---- users --------------------------------------------------------------- */
 
 static bool uses(const struct feeding *one, int settlement)

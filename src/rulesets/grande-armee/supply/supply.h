@@ -80,6 +80,8 @@ const struct nation_card *gra_supplier(const struct module *module,
 
 /* ---- forage.c ------------------------------------------------------------ */
 
+/* 14.43a does a nation forage that the leader takes, or the detachment's? */
+bool gra_may_forage(const struct board *board, const char *corps);
 /* The case that bars the settlement to it, whoever else uses it; NULL: it may
  * forage there. */
 const struct rule *gra_bars_forage(const struct board *board,

@@ -97,13 +97,13 @@ static const struct retreat_row retreat_rows[] = {
 
 static void go_back(struct scene *scene, const struct retreat_row *row)
 {
-    const struct retreat retreat = {
-        .rule = row->routed ? BASE(rout) : BASE(withdraw),
-        .side = COALITION,
-        .enemy_hex = 5235,
-        .hexes = row->hexes,
-        .toward = row->toward,
-        .routed = row->routed};
+    const struct retreat retreat = {.rule = row->routed ? BASE(rout)
+                                                        : BASE(withdraw),
+                                    .side = COALITION,
+                                    .enemy_hex = 5235,
+                                    .hexes = row->hexes,
+                                    .toward = row->toward,
+                                    .routed = row->routed};
     struct force force = {NULL, 0};
 
     gra_force_add(scene->arena, &force, scene_unit(scene, "ru-a"));
