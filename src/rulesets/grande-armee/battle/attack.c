@@ -159,6 +159,8 @@ static void say_attack(const struct seat *seat, const struct order *order,
 {
     const struct attack_order *given = order->details;
     const struct hex_map *map = &seat->module->map;
+    const struct force force =
+        gra_attackers(&seat->board, gra_side_of(seat->side), given);
 
     buffer_printf(out, "%s attacks %s with %s, for %d rounds at most",
                   map_name(map, given->from, seat->arena),
@@ -166,6 +168,10 @@ static void say_attack(const struct seat *seat, const struct order *order,
                   strength_text(seat, given),
                   given->rounds ? given->rounds : 3);
     gra_say_wishes(&given->wishes, seat->arena, out);
+    if (gra_is_tied(&seat->board, &force))
+        buffer_puts(out,
+                    "; several leaders of the highest rank stand there: no "
+                    "bonus counts (12.41f)");
     if (given->advance)
         buffer_puts(out, "; it follows nobody");
     if (given->occupy)

@@ -244,6 +244,9 @@ bool gra_crosses_otherwise(const struct battle *battle,
                            const struct group *group);
 /* leaders.c: who of each side lends his bonus to a line. */
 void gra_use_leaders(struct battle *battle, struct line *line);
+/* 12.41f would a force have several commanders of the highest rank, of whom no
+ * bonus counts? */
+bool gra_is_tied(const struct board *board, const struct force *all);
 /* modifiers.c, roll.c */
 void gra_add_modifiers(struct battle *battle, struct line *line);
 void gra_roll(struct battle *battle, struct line *line);

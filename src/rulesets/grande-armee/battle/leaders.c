@@ -100,8 +100,17 @@ static bool is_shaken_corps(const struct board *board,
     return shaken;
 }
 
-/* Leaders above a division in a hex of the force, or who acts for them there.
- */
+/* Is he above a division in a hex of the force, or who acts for him there? */
+static bool commands(const struct board *board, struct leader *leader,
+                     const struct force *all, struct officer *officer)
+{
+    return all->count > 0 && leader->side == all->units[0]->side &&
+           leader->card->rank < DIVISION &&
+           gra_leads_corps(board, leader, officer) &&
+           gra_force_in(board->arena, all, officer->leader->hex).count > 0 &&
+           !is_shaken_corps(board, leader, officer->leader->hex);
+}
+
 static void add_commanders(struct muster *muster, const struct force *all)
 {
     const struct board *board = &muster->battle->play->board;
@@ -109,14 +118,29 @@ static void add_commanders(struct muster *muster, const struct force *all)
     foreach (struct leader, leader, board->game->leaders) {
         struct officer officer;
 
-        if (leader->side == muster->battle->side[muster->role] &&
-            leader->card->rank < DIVISION &&
-            gra_leads_corps(board, leader, &officer) &&
-            gra_force_in(board->arena, all, officer.leader->hex).count > 0 &&
-            !is_shaken_corps(board, leader, officer.leader->hex) &&
+        if (commands(board, leader, all, &officer) &&
             !is_used(muster->battle, officer.leader))
             add(muster, &officer);
     }
+}
+
+bool gra_is_tied(const struct board *board, const struct force *all)
+{
+    int highest = 0, count = 0;
+
+    foreach (struct leader, leader, board->game->leaders) {
+        struct officer officer;
+
+        if (!commands(board, leader, all, &officer) ||
+            gra_slot(officer.rank) < 0)
+            continue;
+        if (count == 0 || officer.rank < highest) {
+            highest = officer.rank;
+            count = 0;
+        }
+        count += officer.rank == highest;
+    }
+    return count > 1;
 }
 
 /* Who acts for a corps leader counts as one, not for his division. */

@@ -246,7 +246,29 @@ static void where_his_unit_is(struct scene *scene)
     fight_ends(scene, "last/12.41b=3 group/12.41c=lannes_(2)_and_dupont_(1)");
 }
 
+/* As check says beforehand of those who attack. */
+static bool is_tied(struct scene *scene, const char *pieces)
+{
+    struct force force;
+
+    fight_lay(scene, plain_enemy, pieces);
+    force = gra_force_at(&scene->board, 5235, FRANCE, gra_can_fight);
+    return gra_is_tied(&scene->board, &force);
+}
+
+static void nobody_above(struct scene *scene)
+{
+    assert_true(is_tied(scene, TWO_CORPS("5034")));
+}
+
+static void one_above(struct scene *scene)
+{
+    assert_false(is_tied(scene, TWO_CORPS("5235")));
+}
+
 static const struct scene_row rows[] = {
+    {"12.41f a tie is foreseen", nobody_above},
+    {"12.41f one above them is seen", one_above},
     {"12.41c a division under another corps", where_his_unit_is},
     {"12.42 a leader's morale in a check", leader_helps_a_check},
     {"12.42 the main line alone", main_line_alone},
