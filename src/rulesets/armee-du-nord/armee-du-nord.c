@@ -72,8 +72,7 @@ static bool check_options(const struct module *module,
     bool good = !option_is(given, "optional-crt", "on") ||
                 module->attack_optional_count > 0 ||
                 refuse(report, place, RULE(option_crt),
-                       "the module has no table-attack-optional: choose "
-                       "optional-crt=off");
+                       "the module has one table: choose optional-crt=off");
 
     for (const struct marshal *one = marshals; one < marshals + 2; one++)
         if (adn_has_rule(given, one->option) && module->players > one->most)
@@ -85,15 +84,13 @@ static bool check_options(const struct module *module,
 }
 
 static const char closed_book[] =
-    "In L'Armee du Nord that hides of the enemy's units how many increments "
-    "they have, until they are next to one of yours or have fought in this "
-    "turn; his pieces that are not on the map, couriers, activation, command, "
-    "marches as they are told, orders and standing orders. It does not hide "
-    "where his units, leaders and markers stand, what fights and what it "
-    "costs, points, and the arrivals, which stand in the module. Of an army "
-    "that has chosen 23.0 one sees only how many units stand in a hex, and "
-    "whether the largest is horse or foot, until they are shown so. The Allies "
-    "see each other whole. The host reads everything.";
+    "In L'Armee du Nord that hides how many increments enemy units have, until "
+    "they are next to one of yours or have fought in this turn. It hides what "
+    "is beside the map, who is active or in command, marches and orders. It "
+    "does not hide where enemies stand, what fights and what it costs, points "
+    "and arrivals. Of an army that has chosen 23.0 one sees how many units "
+    "stand in a hex, and whether the largest is horse or foot, until they are "
+    "shown. The Allies see each other whole. The host reads everything.";
 
 const struct ruleset armee_du_nord_ruleset = {
     .name = "armee-du-nord",

@@ -1,5 +1,4 @@
-/* What a random player likes: to come near the enemy, and to attack with many.
- */
+/* What a random player likes: to come near, and to attack with many. */
 #include "rulesets/armee-du-nord/turn/turn.h"
 #include "tests/rulesets/generic/player.h"
 

@@ -235,8 +235,7 @@ struct unit *scene_unit(const struct scene *scene, const char *id)
     return unit;
 }
 
-/* An army has lost what its units lack, and what waits beside the map lacks
- * nothing. */
+/* An army has lost what its units lack; what waits lacks nothing. */
 struct unit *scene_put(struct scene *scene, const char *id, int hex,
                        int increments)
 {

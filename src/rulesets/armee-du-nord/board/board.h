@@ -1,16 +1,8 @@
 /* The game as it lies: what every rule asks of it.
  *
- * records.c and opening.c read, begin and open a game; coherence.c says whether
- * its parts agree. pieces.c finds units and leaders and moves them: a unit goes
- * by adn_put() and leaves by adn_remove(), so that stacks and held places keep
- * up; it says whether a hex has room for them, too. ground.c prices a step,
- * knows adjacency as the rulebook has it (no unbridged river between) and where
- * cavalry holds a march; command.c says who may be ordered to do what: it is
- * settled once, at the end of part A of a player turn, from where everybody
- * stands then.
- *
- * Whoever asks the board cites a case and makes things in its arena: both come
- * with it. */
+ * A unit goes by adn_put() and leaves by adn_remove(), so that stacks and held
+ * places keep up. Who may be ordered to do what is settled once, at the end of
+ * part A of a player turn, from where everybody stands then (command.c). */
 #ifndef BERTHIER_ARMEE_DU_NORD_BOARD_BOARD_H
 #define BERTHIER_ARMEE_DU_NORD_BOARD_BOARD_H
 
@@ -61,8 +53,7 @@ size_t adn_counters_count(const struct game *game);
 bool adn_is_of(const struct counter *counter, int army);
 /* Is it the first of its camp in its hex, and of that camp (CAMPS: of any)? */
 bool adn_is_first(const struct board *board, const struct unit *unit, int camp);
-/* All counters, and those of whom adn_is_of() or adn_is_first() is true, as
- * foreach() walks a list. */
+/* All counters, and those of whom adn_is_of() or adn_is_first() is true. */
 #define foreach_counter(one, game)                                             \
     FOREACH_AT(one, adn_counters_count(game),                                  \
                struct counter *one = adn_counter_at(game, one##_at))
@@ -121,6 +112,10 @@ struct unit *adn_own_unit(const struct seat *seat, const struct order *order,
 bool adn_are_own(const struct seat *seat, const struct order *order,
                  const struct names *ids, const struct rule *rule,
                  struct report *report);
+/* Units and leaders, and at least one. */
+bool adn_are_pieces(const struct seat *seat, const struct order *order,
+                    const struct names *ids, const struct rule *rule,
+                    struct report *report);
 /* Is the one at that place none of those before it, which would count twice? */
 bool adn_named_once(const struct order *order, const struct names *ids,
                     size_t at, const struct rule *rule, struct report *report);
@@ -138,15 +133,23 @@ void adn_spread(struct game *game, struct arena *arena);
 void adn_deploy(const struct board *board, struct unit *unit,
                 const struct hexes *hexes);
 bool adn_is_deployed(const struct unit *unit);
+/* Adds it once, the lowest first. */
+void adn_sort_in(struct arena *arena, struct hexes *hexes, int hex);
 /* All of them, one or three, from the lowest. */
 struct hexes adn_hexes_of(struct arena *arena, const struct unit *unit);
 /* The distance to the nearest of them. */
 int adn_far_from(const struct unit *unit, int hex);
 
 /* clang-format off */
-/* Tells what a side or nobody does (of a piece, or NULL); what an army does; of
- * a unit or a leader, and where it stands. */
+/* What an order does: both checks, foresight, carrying out, words, choices. */
+#define ACTS(order, world, foresees, carries_out, says, chooses) \
+    .check_order = order, .check_world = world, .foresee = foresees, \
+    .carry_out = carries_out, .say = says, .choices = chooses
+/* Tells what a side does (of a piece, or NULL), what nobody does, what an army
+ * does; of a unit or a leader, and where it stands. */
 #define TELL_BY(play, kind, ...) journal_tell((play)->journal, kind, __VA_ARGS__)
+#define TELL_ALL(play, kind, rule, ...) \
+    TELL_BY(play, kind, rule, NULL, NULL, __VA_ARGS__)
 #define TELL(play, kind, rule, army, ...) \
     TELL_BY(play, kind, rule, adn_army_words[army], NULL, __VA_ARGS__)
 #define TELL_OF(play, kind, rule, one, ...) \
@@ -203,8 +206,7 @@ bool adn_in_zoi(const struct board *board, int hex, int camp);
 /* Do both hexes lie in the zone of one and the same unit? */
 bool adn_same_zoi(const struct board *board, int from, int to, int camp);
 
-/* [base activation]; why ends "X is active: ...". Of a unit that
- * is awake, or NULL, nothing comes. */
+/* [base activation]; why ends "X is active: ...". Who is awake stays so. */
 void adn_wake_unit(struct play *play, struct unit *unit,
                    const struct rule *rule, const char *why);
 
@@ -214,12 +216,13 @@ void adn_wake_unit(struct play *play, struct unit *unit,
 const char *adn_bars_marker(const struct board *board, int hex);
 int adn_default_marker(const struct board *board, const struct corps *corps);
 int adn_marker_of(const struct board *board, const struct corps *corps);
-/* [base command] who of the army is in command; once a player turn
- */
+/* [base command] who of the army is in command; once a player turn */
 void adn_settle_command(const struct board *board, int army);
-/* Does it act by command or initiative? At a desk who may yet pass his die, or
- * whose leader may, does as well. */
+/* By command or initiative? At a desk also who may yet pass a die. */
 bool adn_acts(const struct board *board, const struct unit *unit);
+/* 24.0.2e is it held back until Perponcher's headquarters is declared? */
+bool adn_awaits_headquarters(const struct board *board,
+                             const struct unit *unit);
 /* Is it out of command in the campaign, with no die that could change it? */
 bool adn_must_stand(const struct board *board, const struct unit *unit);
 /* 24.0.2d may a unit that a courier has woken act there? Of all others: yes. */

@@ -8,8 +8,7 @@ static void stacks_hold(struct coherence *of, const struct board *board)
     foreach_stack_of (unit, board, CAMPS) {
         if (!adn_has_room(board, unit->hex, unit->side, 0, 0))
             incoherent(of, &unit->place, BASE(stacking),
-                       "more stands in %04d, where '%s' is, than there is room "
-                       "for",
+                       "more stands in %04d, where '%s' is, than has room",
                        unit->hex, unit->id);
         if (stack_top_of(board->game->stacks, unit->hex, adn_enemy(unit->side)))
             incoherent(of, &unit->place, BASE(stacking),
@@ -91,8 +90,7 @@ static void deployments_hold(struct coherence *of, const struct board *board)
     foreach (struct unit, unit, board->game->units) {
         if (unit->special && !unit->card->perponcher)
             incoherent(of, &unit->place, RULE(24_0_2b),
-                       "'%s' is not of Perponcher's division, which alone a "
-                       "courier wakes",
+                       "'%s', whom a courier woke, is not Perponcher's",
                        unit->id);
         if (adn_is_deployed(unit) && !adn_deployment_holds(board, unit))
             incoherent(of, &unit->place, BASE(deployment),

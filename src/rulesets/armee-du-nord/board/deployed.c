@@ -1,6 +1,6 @@
-/* Who fills a hex. [base deployment] 21.0: a unit that stands in three; the
- * game knows two of them by a list, which is empty in almost all games. [base
- * stacking] and how much room there is. */
+/* Who fills a hex. [base deployment] 21.0: a unit that stands in three, two of
+ * them by a list that is mostly empty. [base stacking] how much room there is.
+ */
 #include "rulesets/armee-du-nord/board/board.h"
 
 void adn_spread(struct game *game, struct arena *arena)
@@ -22,20 +22,24 @@ bool adn_is_deployed(const struct unit *unit)
     return unit->deployed.count > 0;
 }
 
-/* From the lowest. */
+void adn_sort_in(struct arena *arena, struct hexes *hexes, int hex)
+{
+    if (hexes_contain(hexes, hex))
+        return;
+    hexes_add(arena, hexes, hex);
+    for (size_t i = hexes->count - 1; i > 0 && hexes->items[i - 1] > hex; i--) {
+        hexes->items[i] = hexes->items[i - 1];
+        hexes->items[i - 1] = hex;
+    }
+}
+
 struct hexes adn_hexes_of(struct arena *arena, const struct unit *unit)
 {
     struct hexes hexes = {NULL, 0};
 
-    hexes_add(arena, &hexes, unit->hex);
-    foreach_hex (hex, unit->deployed) {
-        hexes_add(arena, &hexes, hex);
-        for (size_t j = hexes.count - 1; j > 0 && hexes.items[j - 1] > hex;
-             j--) {
-            hexes.items[j] = hexes.items[j - 1];
-            hexes.items[j - 1] = hex;
-        }
-    }
+    adn_sort_in(arena, &hexes, unit->hex);
+    foreach_hex (hex, unit->deployed)
+        adn_sort_in(arena, &hexes, hex);
     return hexes;
 }
 

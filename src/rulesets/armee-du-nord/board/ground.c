@@ -1,5 +1,4 @@
-/* The ground as the turn has it: neighbours, what a step costs, what a gun
- * sees, what cavalry holds. */
+/* Neighbours, what a step costs, what a gun sees, what cavalry holds. */
 #include "rulesets/armee-du-nord/board/board.h"
 #include "wargame/sight.h"
 #include "wargame/ways.h"
@@ -96,11 +95,10 @@ bool adn_line_of_sight(const struct board *board, int from, int to)
 /* qa.charge-3b every cavalry unit has one, whatever it does */
 static bool exerts(const void *context, int camp, int hex)
 {
-    const struct unit *unit = adn_first(context, hex, camp);
-
-    while (unit && unit->card->arm != CAVALRY)
-        unit = adn_next(unit);
-    return unit != NULL;
+    for (UNITS_AT(unit, context, hex, camp))
+        if (unit->card->arm == CAVALRY)
+            return true;
+    return false;
 }
 
 /* [base zoi] not over an unbridged river, not into forest or town */

@@ -139,12 +139,10 @@ static bool all_there(const struct game *game, const struct module *module,
 #undef SAME
     return same ||
            refuse(report, place, BASE(scenario),
-                  "armies, corps, units and leaders are not those of the "
-                  "module, in its order");
+                  "armies, corps and pieces are not the module's, in order");
 }
 
-/* Whoever is on the map has a hex of it, who is in a box one of his army, and
- * nobody else has any. */
+/* Who is on the map has a hex, who is in a box one of it, and nobody else. */
 static bool hexes_fit(const struct game *game, const struct module *module,
                       struct report *report)
 {
@@ -156,13 +154,11 @@ static bool hexes_fit(const struct game *game, const struct module *module,
 
         if (there != (one->hex != 0))
             good = refuse(report, &one->place, BASE(scenario),
-                          "'%s' stands in a hex if, and only if, %s is on the "
-                          "map",
+                          "'%s' has a hex if, and only if, %s is on the map",
                           one->id, one->list == UNIT_LIST ? "it" : "he");
         else if ((one->state == IN_BOX) != (box != NULL))
             good = refuse(report, &one->place, BASE(tracks),
-                          "%04d is %s: the state of '%s' is 'map' on the map "
-                          "and 'box' in a box",
+                          "%04d is %s, and the state of '%s' is another",
                           one->hex, box ? "a box" : "no box", one->id);
     }
     return good;
@@ -180,8 +176,7 @@ static bool couriers_fit(const struct game *game, const struct module *module,
         if (under_way != (courier->hex != 0) ||
             (courier->to && !adn_box(module, courier->to)))
             good = refuse(report, &courier->place, BASE(couriers),
-                          "'%s' is in a hex if, and only if, he is under way, "
-                          "and rides to a box",
+                          "'%s' has a hex while he is under way, to a box",
                           courier->id);
     }
     return good;

@@ -131,7 +131,7 @@ struct counter *adn_own_counter(const struct seat *seat,
 
     if (counter && adn_may_order(seat->module, seat->side, counter))
         return counter;
-    REFUSE(rule, "'%s' is no unit and no leader of yours", id ? id : "");
+    REFUSE(rule, "'%s' is no unit and no leader of yours", id ? id : "nobody");
     return NULL;
 }
 
@@ -143,7 +143,7 @@ struct unit *adn_own_unit(const struct seat *seat, const struct order *order,
 
     if (unit && adn_may_order(seat->module, seat->side, &unit->counter))
         return unit;
-    REFUSE(rule, "'%s' is no unit of yours", id ? id : "");
+    REFUSE(rule, "'%s' is no unit of yours", id ? id : "nobody");
     return NULL;
 }
 
@@ -167,6 +167,18 @@ bool adn_named_once(const struct order *order, const struct names *ids,
            REFUSE(rule, "'%s' is named twice", ids->items[at]);
 }
 
+bool adn_are_pieces(const struct seat *seat, const struct order *order,
+                    const struct names *ids, const struct rule *rule,
+                    struct report *report)
+{
+    bool good = ids->count > 0 || REFUSE(rule, "no piece is named");
+
+    foreach_name (id, *ids)
+        good &= adn_own_counter(seat, order, id, rule, report) &&
+                adn_named_once(order, ids, id_at, rule, report);
+    return good;
+}
+
 /* ---- how they are moved -------------------------------------------------- */
 
 struct held *adn_held(const struct board *board, int hex)
@@ -188,6 +200,7 @@ static void hold(const struct board *board, int hex, int camp)
             board->module->victory[i].hex == hex)
             held = LIST_ADD(board->arena, game->held, game->held_count);
     if (held) {
+        held->changed |= held->hex == 0 || held->camp != camp;
         held->hex = hex;
         held->camp = camp;
     }

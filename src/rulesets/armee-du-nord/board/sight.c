@@ -77,11 +77,10 @@ static bool is_obscured(const struct look *look, int army)
 
 static bool shows_hex(const struct look *look, int hex)
 {
-    const struct unit *unit = adn_first(&look->board, hex, look->enemy);
-
-    while (unit && !is_shown(look, unit))
-        unit = adn_next(unit);
-    return unit != NULL;
+    for (UNITS_AT(unit, &look->board, hex, look->enemy))
+        if (is_shown(look, unit))
+            return true;
+    return false;
 }
 
 /* How many there are, and whether the largest is horse. */

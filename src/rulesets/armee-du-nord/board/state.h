@@ -2,10 +2,8 @@
  *
  * What has a field table in records.c stands in the turn's file and is all that
  * the next exchange knows. Play never stops inside a player turn, so the marks
- * that end with one (in command, charged, shaken, whose go it is) are in no
- * file: a turn begins with none of them, and adn_begin_player_turn() clears
- * them. A copy of a game keeps them, so that a desk can foresee order by
- * order. */
+ * that end with one are in no file: adn_begin_player_turn() clears them. A copy
+ * of a game keeps them, so that a desk can foresee order by order. */
 #ifndef BERTHIER_ARMEE_DU_NORD_BOARD_STATE_H
 #define BERTHIER_ARMEE_DU_NORD_BOARD_STATE_H
 
@@ -141,6 +139,7 @@ struct held {
     int hex;
     int camp; /* enum camp */
     struct place place;
+    bool changed; /* since it was told; in no file */
 };
 
 /* Where a courier is: not started, under way, at his box, or needed no more. */

@@ -1,28 +1,10 @@
 /* How a combat goes, from the order to the advance.
  *
- * Attack, charge and bombardment come here as one struct fight: who attacks,
- * which hex, by which table. adn_fight() plays it to its end (fight.c):
- *
- *   the column: increments against increments, rounded for the defender, and
- *     shifted by combined arms; of a charge the difference of morale
- *     (fight.c);
- *   the die with all that is added to it, each with its case (modifiers.c);
- *   the word of the chart, where a Grand Farm of infantry turns Dr into Ex;
- *   losses, from the force as a whole, in the order its owner has given
- *     (results.c);
- *   Ar or Dr: the owner's form, a loss or a retreat (results.c); the way back
- *     is his own path if it costs no more, else the cheapest (retreat.c,
- *     way-home.c);
- *   Ex* throws again, ExC throws the other way round.
- *
- * Afterwards who attacked may enter the empty hex (attacking.c) and cavalry
- * that did may attack once more (breakthrough.c). A leader whose troops are
- * gone is lost or flies (leaders.c). Nobody is asked: what follows a die is a
- * standing order or stands in the order itself (standing.c).
- *
- * Roles: the first attacker is who ordered the attack, and stays it when a
- * counterattack swaps who throws. The journal tells each number with its case;
- * a position of called dice is told between two throws (fight.c). */
+ * Attack, charge and bombardment come here as one struct fight, and adn_fight()
+ * plays it to its end: the column, the die with what is added to it, the word
+ * of the chart, losses and ways back by the owner's standing orders. Ex* throws
+ * again, ExC throws the other way round. Nobody is asked: what follows a die is
+ * a standing order or stands in the order itself (standing.c). */
 #ifndef BERTHIER_ARMEE_DU_NORD_COMBAT_COMBAT_H
 #define BERTHIER_ARMEE_DU_NORD_COMBAT_COMBAT_H
 
@@ -67,8 +49,7 @@ bool adn_is_stronger(const struct unit *one, const struct unit *other);
 /* Of two ids the one that is played first. */
 bool adn_id_before(const char *one, const char *other);
 
-/* What may bar something now: does it hold, by which case, in what words? Of
- * what nothing bars why is NULL. */
+/* What may bar something now. Of what nothing bars why is NULL. */
 struct bar {
     bool holds;
     const struct rule *rule;
@@ -123,19 +104,19 @@ int adn_odds(int attack, int defence);
 int adn_odds_column(int odds);
 /* modifiers.c: what is added to the die. */
 void adn_die_modifiers(const struct bout *bout, struct modifiers *modifiers);
+void adn_modify(struct modifiers *modifiers, const struct rule *rule, int value,
+                const char *reason);
 /* Tells them. */
 void adn_tell_modifiers(struct play *play, const struct modifiers *modifiers);
 
-/* The number of this throw at a hex in the player turn, from 1, for a label
- * that is unique: "3634-french-2". */
+/* A label that is unique in the player turn: "3634-french-2". */
 const char *adn_throw_label(struct play *play, int hex, int army);
 /* One die before everybody; which: the end of its label. */
 int adn_throw(struct play *play, const struct rule *rule, const char *which);
 
 /* ---- what comes of it ---------------------------------------------------- */
 
-/* results.c: the force loses so many increments by its owner's loss-order; with
- * fewer it is eliminated. */
+/* results.c: it loses so many by its owner's loss-order, or is eliminated. */
 void adn_lose(struct play *play, const struct rule *rule,
               const struct force *force, int increments);
 
@@ -168,12 +149,15 @@ int adn_way_home(const struct board *board, const struct unit *lead, int hex);
 /* qa.cam-1, qa.cam-2 why a step is none of the way back to its marker. */
 struct bar adn_step_back(const struct board *board, const struct unit *unit,
                          int from, int to);
+/* That way to a hex, without the first one; empty: there is none. */
+struct hexes adn_way_back(const struct board *board, const struct unit *unit,
+                          int from, int to);
+struct hexes adn_without_start(struct hexes way);
 /* Is it a hex of the army's own edge? */
 bool adn_own_edge(const struct board *board, int army, int hex);
 
-/* leaders.c: qa.leader-1, [base leaders] the nearest unit of the leader's own
- * army, or of a corps of it (NULL: any); of equals, or from hex 0, that in the
- * lowest hex. NULL: there is none. */
+/* leaders.c: qa.leader-1 the nearest unit of his army, or of a corps of it; of
+ * equals, or from hex 0, that in the lowest hex; NULL: there is none. */
 const struct unit *adn_nearest_unit(const struct board *board,
                                     const struct leader *leader,
                                     const struct corps_card *corps, int hex);
@@ -228,9 +212,9 @@ struct attack_order {
     struct attack_if when;
 };
 
-extern const struct order_kind adn_attack;       /* attack.c */
-extern const struct order_kind adn_bombard;      /* bombard.c */
-extern const struct order_kind adn_breakthrough; /* breakthrough.c */
+extern const struct order_kind adn_attack;
+extern const struct order_kind adn_bombard;
+extern const struct order_kind adn_breakthrough;
 extern const char *const adn_if_words[];
 extern const char *const adn_form_words[];
 /* attacking.c: plays the attack; all of these can attack, or drop out. */
@@ -242,8 +226,7 @@ void adn_play_fight(struct play *play, struct fight *fight,
                     const struct rule *rule, const char *heading);
 /* Increments that a camp has lost so far. */
 int adn_lost_by(const struct game *game, int camp);
-/* bombard.c: all batteries of a force fire at a hex; victors: these, and who
- * supports them. */
+/* bombard.c: they fire at a hex; victors: these, and who supports them. */
 void adn_gunfire(struct play *play, const struct force *guns,
                  const struct force *victors, int target);
 /* muster.c: the next order of a player turn that is not served, of that kind

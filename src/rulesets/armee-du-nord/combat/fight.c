@@ -54,9 +54,8 @@ int adn_odds_column(int odds)
     return within > 0 ? EVEN + within - 1 : within - WORST_COLUMN;
 }
 
-/* crt.mod-morale no more than the limit, either way;
- * crt.odds-high for each step above 6-1 the die has one more, which a shift of
- * the column does not take away */
+/* crt.mod-morale within the limit; crt.odds-high for each step above 6-1 the
+ * die has one more, which a shift of the column does not take away */
 static void find_column(struct bout *bout)
 {
     static const int columns[ODDS_COLUMNS] = {0};
@@ -139,8 +138,7 @@ static const char *const result_texts[] = {
     [AR2] = "Ar2",     [AR] = "Ar", [EXC] = "ExC", [EX] = "Ex",
     [EX_STAR] = "Ex*", [DR] = "Dr", [DR2] = "Dr2"};
 
-/* table.charge-results its words are those of the attack table; option.crt the
- * cell that the die comes to */
+/* table.charge-results, option.crt the cell that the die comes to */
 static enum outcome read_cell(struct play *play, const struct bout *bout,
                               int total, bool *asterisk)
 {
@@ -153,36 +151,32 @@ static enum outcome read_cell(struct play *play, const struct bout *bout,
         outcome = adn_charge_cell(play->module, bout->differential, total, &row,
                                   asterisk);
         event_cites(play->journal,
-                    TELL_BY(play, EVENT_TABLE, RULE(table_charge_a), NULL, NULL,
-                            "Row %d, morale %+d: %s%s.", row,
-                            bout->differential, result_texts[outcome],
-                            *asterisk ? " with an asterisk" : ""),
+                    TELL_ALL(play, EVENT_TABLE, RULE(table_charge_a),
+                             "Row %d, morale %+d: %s%s.", row,
+                             bout->differential, result_texts[outcome],
+                             *asterisk ? " with an asterisk" : ""),
                     RULE(table_charge_results));
         return outcome;
     }
     outcome =
         adn_attack_cell(play->module, optional, bout->column, total, &row);
-    TELL_BY(play, EVENT_TABLE, optional ? RULE(option_crt) : BASE(attack), NULL,
-            NULL, "Row %d, column %s: %s.", row,
-            adn_odds_words[bout->column + 1], result_texts[outcome]);
+    TELL_ALL(play, EVENT_TABLE, optional ? RULE(option_crt) : BASE(attack),
+             "Row %d, column %s: %s.", row, adn_odds_words[bout->column + 1],
+             result_texts[outcome]);
     return outcome;
 }
 
 /* Who has shifted the column, as the end of a sentence. */
-static const char *shift_text(const struct bout *bout)
+static const char *shift_text(const struct fight *fight)
 {
-    const struct fight *fight = bout->fight;
+    static const char *const texts[2][2] = {
+        {"", ", shifted by combined arms of the defender"},
+        {", shifted by combined arms", ", where combined arms of both cancel"}};
 
-    if (bout->swapped || (!fight->shift && !fight->guard))
-        return "";
-    if (!fight->guard)
-        return ", shifted by combined arms";
-    return fight->shift ? ", where combined arms of both cancel"
-                        : ", shifted by combined arms of the defender";
+    return texts[fight->shift != 0][fight->guard != 0];
 }
 
-/* The column: [base odds], crt.odds-low, crt.mod-combined, exp.combined-defence
- */
+/* [base odds], crt.odds-low, crt.mod-combined, exp.combined-defence */
 static void tell_column(struct play *play, const struct bout *bout)
 {
     int attack = adn_force_strength(&bout->attackers);
@@ -192,9 +186,10 @@ static void tell_column(struct play *play, const struct bout *bout)
 
     if (adn_is_charge(bout))
         return;
-    event = TELL_BY(play, EVENT_NOTE, BASE(odds), NULL, NULL,
-                    "%d against %d increments: column %s%s.", attack, defence,
-                    adn_odds_words[bout->column + 1], shift_text(bout));
+    event = TELL_ALL(play, EVENT_NOTE, BASE(odds),
+                     "%d against %d increments: column %s%s.", attack, defence,
+                     adn_odds_words[bout->column + 1],
+                     bout->swapped ? "" : shift_text(bout->fight));
     if (!bout->swapped && adn_is_deployed(bout->defenders.units[0]))
         event_cites(play->journal, event, RULE(qa_spi_1));
     if (odds < WORST_COLUMN)
@@ -252,10 +247,9 @@ static void gives_way(struct play *play, const struct bout *bout,
         .attack = attack};
 
     if (!attacker && bout->garrison) {
-        TELL_BY(play, EVENT_NOTE, RULE(crt_mod_farm_dr), NULL, NULL,
-                "Infantry alone in a Grand Farm does not go: each side loses "
-                "%d.",
-                hexes);
+        TELL_ALL(play, EVENT_NOTE, RULE(crt_mod_farm_dr),
+                 "Infantry alone in a Grand Farm stays: each side loses %d.",
+                 hexes);
         exchange(play, bout, RULE(crt_mod_farm_dr), hexes);
     } else if (attacker && bout->swapped &&
                play->module->is_farm[fight->target] &&
@@ -292,14 +286,13 @@ static enum outcome as_deployed(struct play *play, const struct bout *bout,
 
     if (outcome != EXC || bout->swapped || !adn_is_deployed(first))
         return outcome;
-    TELL_BY(play, EVENT_NOTE, RULE(qa_spi_5), NULL, NULL,
-            "%s is deployed and does not counterattack: ExC is Ex*.",
-            first->name);
+    TELL_ALL(play, EVENT_NOTE, RULE(qa_spi_5),
+             "%s is deployed and does not counterattack: ExC is Ex*.",
+             first->name);
     return EX_STAR;
 }
 
-/* crt.exstar throws again, crt.exc the other way round, and so on until a side
- * has nobody left who may fight. */
+/* crt.exstar throws again, crt.exc the other way round, till nobody is left. */
 void adn_fight(struct play *play, struct fight *fight)
 {
     bool swapped = false, again = true;
@@ -307,10 +300,10 @@ void adn_fight(struct play *play, struct fight *fight)
 
     while (again && fill_bout(&play->board, fight, swapped, &bout)) {
         if (swapped && fight->outcome == EXC)
-            TELL_BY(play, EVENT_NOTE, RULE(crt_exc), NULL, NULL,
-                    "Counterattack: %s against %s.",
-                    adn_force_text(play->arena, &bout.attackers),
-                    adn_force_text(play->arena, &bout.defenders));
+            TELL_ALL(play, EVENT_NOTE, RULE(crt_exc),
+                     "Counterattack: %s against %s.",
+                     adn_force_text(play->arena, &bout.attackers),
+                     adn_force_text(play->arena, &bout.defenders));
         fight->outcome =
             as_deployed(play, &bout, throw_for(play, &bout, &fight->asterisk));
         carry_out(play, &bout, fight->outcome);

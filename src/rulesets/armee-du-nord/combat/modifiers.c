@@ -4,7 +4,7 @@
 /* table.charge-corps a cavalry corps has two divisions */
 enum { BOTH_DIVISIONS = 2 };
 
-static void add(struct modifiers *modifiers, const struct rule *rule, int value,
+void adn_modify(struct modifiers *modifiers, const struct rule *rule, int value,
                 const char *reason)
 {
     const struct modifier one = {rule, value, 0, reason};
@@ -14,8 +14,7 @@ static void add(struct modifiers *modifiers, const struct rule *rule, int value,
 
 /* ---- the ground ---------------------------------------------------------- */
 
-/* What the ground of one hex does to an attack: a Grand Farm counts for
- * infantry alone (crt.mod-farm). */
+/* crt.mod-farm a Grand Farm counts for infantry alone */
 static int ground_of(const struct bout *bout, int hex)
 {
     const struct module *module = bout->board->module;
@@ -38,9 +37,10 @@ static void by_ground(const struct bout *bout, struct modifiers *modifiers)
         if (ground_of(bout, hex) > ground_of(bout, weakest))
             weakest = hex;
     farm = bout->board->module->is_farm[weakest];
-    add(modifiers, farm ? RULE(crt_mod_farm) : RULE(crt_mod_terrain),
-        ground_of(bout, weakest),
-        farm ? "infantry alone holds a Grand Farm" : "the defender has cover");
+    adn_modify(modifiers, farm ? RULE(crt_mod_farm) : RULE(crt_mod_terrain),
+               ground_of(bout, weakest),
+               farm ? "infantry alone holds a Grand Farm"
+                    : "the defender has cover");
 }
 
 /* [ruling 76] who is next to several attacked hexes of one unit comes over the
@@ -76,14 +76,14 @@ static bool over_bridge(const struct bout *bout)
  * qa.terrain-1 whatever applies adds up */
 static void of_attack(const struct bout *bout, struct modifiers *modifiers)
 {
-    add(modifiers, RULE(crt_mod_morale), bout->differential,
-        "the difference of morale");
+    adn_modify(modifiers, RULE(crt_mod_morale), bout->differential,
+               "the difference of morale");
     by_ground(bout, modifiers);
     if (over_bridge(bout))
-        add(modifiers, RULE(crt_mod_bridge),
-            bout->board->module->bridged_river_row->attack,
-            "an attacker comes over a bridged river");
-    add(modifiers, RULE(crt_odds_high), bout->bonus, "odds above 6-1");
+        adn_modify(modifiers, RULE(crt_mod_bridge),
+                   bout->board->module->bridged_river_row->attack,
+                   "an attacker comes over a bridged river");
+    adn_modify(modifiers, RULE(crt_odds_high), bout->bonus, "odds above 6-1");
 }
 
 /* ---- a charge ------------------------------------------------------------ */
@@ -136,21 +136,23 @@ static void of_charge(const struct bout *bout, struct modifiers *modifiers)
         row && module->is_farm[bout->fight->target] ? row->charge / 2 : 0;
 
     if (row) {
-        add(modifiers, RULE(table_charge_mod1), row->charge - farm,
-            "the charged hex is not clear");
-        add(modifiers, RULE(table_charge_mod5), farm, "it is a Grand Farm");
+        adn_modify(modifiers, RULE(table_charge_mod1), row->charge - farm,
+                   "the charged hex is not clear");
+        adn_modify(modifiers, RULE(table_charge_mod5), farm,
+                   "it is a Grand Farm");
     }
     if (over_bridge(bout))
-        add(modifiers, RULE(table_charge_mod2),
-            module->bridged_river_row->charge, "it goes over a bridged river");
+        adn_modify(modifiers, RULE(table_charge_mod2),
+                   module->bridged_river_row->charge,
+                   "it goes over a bridged river");
     if (is_complete(bout))
-        add(modifiers, RULE(table_charge_mod3), module->complete_corps,
-            "a complete cavalry corps charges");
+        adn_modify(modifiers, RULE(table_charge_mod3), module->complete_corps,
+                   "a complete cavalry corps charges");
     if (rides(bout->fight, NULL))
-        add(modifiers, RULE(table_charge_mod4), module->bluecher_charge,
-            "Bluecher rides with it");
+        adn_modify(modifiers, RULE(table_charge_mod4), module->bluecher_charge,
+                   "Bluecher rides with it");
     if (adn_is_wet(bout->board))
-        add(modifiers, BASE(charge), module->charge_mud, "rain or mud");
+        adn_modify(modifiers, BASE(charge), module->charge_mud, "rain or mud");
 }
 
 void adn_die_modifiers(const struct bout *bout, struct modifiers *modifiers)
@@ -198,8 +200,8 @@ void adn_tell_modifiers(struct play *play, const struct modifiers *modifiers)
         const struct modifier *one = &modifiers->items[i];
 
         cite_others(play, modifiers, one,
-                    event_number(TELL_BY(play, EVENT_MODIFIER, one->rule, NULL,
-                                         NULL, "%s", one->reason),
+                    event_number(TELL_ALL(play, EVENT_MODIFIER, one->rule, "%s",
+                                          one->reason),
                                  one->value));
     }
 }

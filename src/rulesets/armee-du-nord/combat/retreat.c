@@ -83,8 +83,8 @@ static struct hexes longer(struct arena *arena, const struct hexes *path,
     return longer;
 }
 
-/* All legal ways on from the end of the path; a second hex is gone where one is
- * legal. False: there is none. */
+/* All legal ways on; a second hex is gone where one is. False: there is none.
+ */
 static bool add_ways(const struct retreat *retreat, const struct hexes *path,
                      struct ways *ways)
 {
@@ -237,7 +237,7 @@ static void pay(struct play *play, const struct rule *rule,
 {
     if (increments == 0)
         return;
-    TELL_BY(play, EVENT_NOTE, rule, NULL, NULL, "%s", why);
+    TELL_ALL(play, EVENT_NOTE, rule, "%s", why);
     adn_lose(play, rule, force, increments);
 }
 
@@ -285,8 +285,7 @@ static bool leave_map(struct play *play, const struct retreat *retreat,
         return false;
     adn_army(&play->board, unit->army)->left += unit->increments / 2;
     TELL_OF(play, EVENT_STATE, BASE(retreat), unit,
-            "%s leaves the map with %d increments: half of them count for the "
-            "enemy.",
+            "%s leaves the map with %d increments: the enemy counts half.",
             unit->name, unit->increments);
     adn_remove(&play->board, &unit->piece, LEFT_MAP);
     adn_leaders_without_troops(play, retreat->from, unit->side);

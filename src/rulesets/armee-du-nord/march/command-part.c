@@ -64,9 +64,8 @@ static void throw_for_grouchy(struct play *play, int army)
     }
 }
 
-/* [base leaders] another man comes under the counter of a fallen leader, with a
- * unit of his corps, for an army leader of his army, the nearest to the army
- * leader; else with nobody */
+/* [base leaders] another man comes under his counter, with the unit of his
+ * corps that is nearest to the army leader, of whom with one of his army */
 static void replace_leaders(struct play *play, int army)
 {
     int post = 0;
@@ -102,8 +101,7 @@ static void tell_out_of_command(struct play *play, int army)
              names_series(&names, play->arena));
 }
 
-/* 30.0, qa.command-1b a die for each French corps concerned: on 1 or 2 it may
- * not move in the first turn */
+/* 30.0, qa.command-1b a die for each French corps: on 1 or 2 it may not move */
 static void hold_corps(struct play *play)
 {
     int fails = play->module->first_turn_fails;

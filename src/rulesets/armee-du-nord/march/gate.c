@@ -1,5 +1,4 @@
-/* Who comes onto the map now, where, and what that costs. [base
- * reinforcements], [base tracks] */
+/* Who comes onto the map now, where, and what that costs. [base tracks] */
 #include "rulesets/armee-du-nord/march/march.h"
 #include "wargame/ways.h"
 
@@ -135,8 +134,7 @@ int adn_entry_hex(const struct board *board, const char *id)
 
 /* ---- what it costs ------------------------------------------------------- */
 
-/* [base tracks] alone in the hex, in road column by its order or because the
- * ground bars it; PROHIBITED: not so */
+/* [base tracks] alone in the hex, in road column; PROHIBITED: not so */
 static int column_price(struct mover *mover, int class)
 {
     const struct board *board = mover->board;

@@ -83,16 +83,11 @@ const struct order_kind adn_headquarters = {
     ORDER("headquarters", RULE(24_0_2e),
           "where Perponcher is, whom a courier has called"),
     FIELDS(headquarters_order, NEEDED(HEX, headquarters_order, hex, "hex")),
-    .check_order = check_place,
-    .check_world = check_once,
-    .foresee = foresee_place,
-    .carry_out = carry_out_place,
-    .say = say_place,
-    .choices = choose_place,
+    ACTS(check_place, check_once, foresee_place, carry_out_place, say_place,
+         choose_place),
     .once = true};
 
-/* 24.0.2b the courier met a unit of his division: all of it is active, and who
- * was so by contact acts with the others */
+/* 24.0.2b the courier met a unit of his division: all of it is active */
 void adn_call_perponcher(struct play *play)
 {
     bool called = false;
@@ -136,6 +131,5 @@ void adn_tell_perponcher(struct play *play, int army)
     }
     if (held)
         TELL(play, EVENT_NOTE, RULE(24_0_2e), army,
-             "Perponcher's units are held back: `headquarters` says "
-             "where he is.");
+             "Perponcher's units are held back without `headquarters`.");
 }

@@ -1,6 +1,5 @@
 /* What a module has of the campaign alone: boxes of the off-board tracks,
- * couriers, picquets with their parents, and the settings of these. A battle
- * has none of it. */
+ * couriers, picquets with their parents, and the settings of these. */
 #include "rulesets/armee-du-nord/module/module.h"
 #include "rulesets/armee-du-nord/module/rules.h"
 

@@ -173,8 +173,7 @@ static bool open_map(struct module *module, struct arena *arena,
             module->is_farm[hex->hex] = true;
         else if (!same_name(hex->feature, "none"))
             good = refuse(report, &hex->at, BASE(scenario),
-                          "the feature of a hex is none or grand-farm, not "
-                          "'%s'",
+                          "the feature of a hex is not '%s', but grand-farm",
                           hex->feature ? hex->feature : "");
     }
     return good;

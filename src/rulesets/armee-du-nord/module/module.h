@@ -1,25 +1,19 @@
-/* The data of one playable game of L'Armee du Nord: map, armies, corps, units,
- * leaders, the calendar, who comes when, what scores, and the charts. Read
- * once, never changed. [base scenario]
+/* The data of one playable game of L'Armee du Nord, read once, never changed.
+ * [base scenario]
  *
  * A module is a folder of TSV files, one for each list below; records.c says
- * which column fills which member. open_module() refuses a chart or a setting
- * that a rule would miss in the middle of a battle, and turns what rules ask
- * all the time into numbers: the movement chart into quarters of a point by
- * row and class, the ground of a hex into its row of the combat chart, a unit's
- * corps and a corps' leader into pointers. No rule knows the name of a piece:
- * what is true of one man alone is found once, by adn_open_module().
+ * which column fills which member. adn_open_module() refuses a chart or a
+ * setting that a rule would miss in the middle of a battle, and turns what
+ * rules ask all the time into numbers and pointers. No rule knows the name of a
+ * piece: what is true of one man alone is found once.
  *
  * Boxes of the off-board tracks are hexes beside the map: column 50 + track,
  * row = number of the box, on ground of their own. No step of a march, no
- * sight, zone or radius leads to one. Who stands there is in the state IN_BOX,
- * on no map. campaign.c opens what the campaign alone has: boxes, couriers,
- * picquets and their settings.
+ * sight, zone or radius leads to one.
  *
- * Three words are used in one sense each. An army is one of the three that
- * have a player turn; a camp is who fights together, French or Allied; a side
- * is who writes a sheet: an army, but that with four players the left wing of
- * the French is a side of its own. */
+ * An army is one of the three that have a player turn; a camp is who fights
+ * together, French or Allied; a side is who writes a sheet: an army, but with
+ * four players the left wing of the French is a side of its own. */
 #ifndef BERTHIER_ARMEE_DU_NORD_MODULE_MODULE_H
 #define BERTHIER_ARMEE_DU_NORD_MODULE_MODULE_H
 
@@ -265,8 +259,7 @@ const struct ruleset_side *adn_sides(const struct module *module,
 const char *adn_side_name(const struct module *module, const char *side);
 /* enum army_name of a side's id. */
 int adn_army_of(const char *side);
-/* The sides of an army, in the order in which they are played; as foreach()
- * walks a list. */
+/* The sides of an army, in the order in which they are played. */
 size_t adn_sides_count(const struct module *module, int army);
 const char *adn_side_at(const struct module *module, int army, size_t at);
 #define foreach_side(one, module, army)                                        \
@@ -284,20 +277,16 @@ const struct leader_card *adn_leader_card(const struct module *module,
                                           const char *id);
 const struct corps_card *adn_corps_card(const struct module *module,
                                         const char *id);
-/* charts.c: a chart is a table of the module, so that an owner of the game
- * types in his own without a rebuild. Opening one turns names of rows into
- * numbers; a die beyond the first or last row reads that row (table.charge-a,
- * option.crt). */
-/* Fills what movement and combat ask of the terrain charts; refuses rows that
- * are missing, of no use, or out of order. */
+/* charts.c: fills what movement and combat ask of the terrain charts; refuses
+ * rows that are missing, of no use, or out of order. A die beyond the first or
+ * last row reads that row (table.charge-a, option.crt). */
 bool adn_open_charts(struct module *module, struct report *report);
 
 /* What the step costs a class by the printed map, in quarters; PROHIBITED: it
  * may not be taken. column: at the road rate where a road leads. */
 int adn_chart_step(const struct module *module, int class, int from, int to,
                    bool column, int soil);
-/* Row of the combat chart: that of a Grand Farm, else of the ground; NULL:
- * clear. */
+/* Row of the combat chart: of a Grand Farm, else of the ground; NULL: clear. */
 const struct terrain_row *adn_combat_row(const struct module *module, int hex);
 /* The cell of an attack, and in *row the row that was read. */
 enum outcome adn_attack_cell(const struct module *module, bool optional,

@@ -34,13 +34,6 @@ static const struct ruleset_secret secrets[] = {
 
 /* ---- which combats there are --------------------------------------------- */
 
-/* "3634-french" */
-static void add_id(const struct play *play, int target, int army,
-                   struct names *ids)
-{
-    names_say(play->arena, ids, "%04d-%s", target, adn_army_words[army]);
-}
-
 /* All units of the army, guns apart, that stand next to the hex. */
 static struct names neighbours(const struct board *board, int target, int army)
 {
@@ -52,16 +45,19 @@ static struct names neighbours(const struct board *board, int target, int army)
     return ids;
 }
 
+/* "3634-french" */
 static void list(const struct play *play, struct names *ids)
 {
     const struct staged *staged = play->game->staged;
 
     if (staged)
-        add_id(play, staged->target, staged->army, ids);
+        names_say(play->arena, ids, "%04d-%s", staged->target,
+                  adn_army_words[staged->army]);
     for (int army = 0; army < ARMIES && !staged; army++)
         foreach_stack_of (unit, &play->board, adn_enemy(adn_camp(army)))
             if (neighbours(&play->board, unit->hex, army).count > 0)
-                add_id(play, unit->hex, army, ids);
+                names_say(play->arena, ids, "%04d-%s", unit->hex,
+                          adn_army_words[army]);
 }
 
 static const char *find(const struct play *play, const char *place)

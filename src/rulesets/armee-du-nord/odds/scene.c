@@ -117,9 +117,7 @@ static bool named(const struct setup *setup, const struct staged *staged,
         if (!one || one->state != ON_MAP || one->army != staged->army)
             good = refuse(setup->report, &setup->place,
                           FILE_RULE(unknown_reference),
-                          "'%s' does not stand in the scene, or is not of its "
-                          "army",
-                          id);
+                          "'%s' does not stand in the scene for its army", id);
     }
     return good;
 }

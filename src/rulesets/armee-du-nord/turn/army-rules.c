@@ -3,8 +3,7 @@
 #include "core/buffer.h"
 #include "rulesets/armee-du-nord/turn/turn.h"
 
-/* 24.0.1c the three units of Perponcher's division, whatever their place; false
- * if there are others */
+/* 24.0.1c the three units of Perponcher's division; false: there are others */
 enum { OF_DIVISION = 3 };
 
 static bool division(const struct board *board, struct unit *units[OF_DIVISION])
@@ -193,7 +192,7 @@ void adn_say_rules(const struct setup_order *given, struct buffer *out)
     if (given->rule_21)
         buffer_printf(out, "infantry brigades may deploy (21.0); ");
     if (given->rule_23)
-        buffer_printf(out, "your units are obscured (23.0); ");
+        buffer_printf(out, "a closed book obscures your units (23.0); ");
     if (given->rule_24)
         buffer_printf(out, "24.0: %s; ", adn_rule_24_words[given->rule_24]);
 }

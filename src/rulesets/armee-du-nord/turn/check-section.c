@@ -18,8 +18,7 @@ static const struct names *pieces_of(const struct order *order, enum use *use)
                : NULL;
 }
 
-/* 1Db combined arms want one of the hexes to be bombarded; [base combined-arms]
- * infantry and cavalry, and no rain */
+/* 1Db one of the hexes is bombarded; [base combined-arms] and it is no rain */
 static bool check_combined(const struct seat *seat,
                            const struct section *section,
                            const struct order *order, struct report *report)

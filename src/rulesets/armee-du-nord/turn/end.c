@@ -1,5 +1,4 @@
-/* How a turn opens and ends, and what counts. [base sequence], [base
- * broken-armies], [base victory] */
+/* How a turn opens and ends, and what counts. [base sequence] */
 #include "rulesets/armee-du-nord/turn/turn.h"
 
 /* ---- points, and who has won: [base victory] ----------------------------- */
@@ -99,8 +98,7 @@ static void wake(struct play *play, int army, const struct corps_card *corps,
             NEWS_GREAT);
 }
 
-/* [base couriers] whom he calls is active in the turn after he came, and so is
- * the army leader in his box */
+/* [base couriers] whom he calls is active, and the army leader in his box */
 static void hear(struct play *play, struct courier *courier)
 {
     const struct corps_card *corps =
@@ -185,8 +183,7 @@ enum step_end adn_open_turn(struct play *play)
 
 /* ---- broken armies ------------------------------------------------------- */
 
-/* [base broken-armies] at 35 percent, rounded up, morale falls for good, at 50
- * it attacks no more; each is told once */
+/* [base broken-armies] at 35 percent, rounded up, and at 50; each told once */
 static void pass_limit(struct play *play, int which, int percent, bool *passed,
                        const char *what)
 {
@@ -220,9 +217,8 @@ static void recover(struct play *play, struct unit *unit)
     adn_tell_among(play, before);
 }
 
-/* [ruling 41] dice fall in the last turn of the night: none begins with any.
- * Not for who is whole, or moved, or has the enemy next to it or no leader
- * near. */
+/* [ruling 41] in the last turn of the night; not for who is whole, or moved, or
+ * has the enemy next to it or no leader near */
 static void adn_recover(struct play *play)
 {
     const struct turn_card *next = adn_turn(play->module, play->game->turn + 1);
@@ -248,11 +244,11 @@ static void tell_points(struct play *play, int camp)
     static const char *const names[CAMPS] = {"The French", "The Allies"};
     const struct points points = adn_points_of(&play->board, camp);
 
-    TELL_BY(play, EVENT_STATE, BASE(victory), NULL, NULL,
-            "%s have %d points: %d for places, %d for enemy losses, %d "
-            "for broken armies.",
-            names[camp], points.sum, points.places, points.losses,
-            points.broken);
+    TELL_ALL(play, EVENT_STATE, BASE(victory),
+             "%s have %d points: %d for places, %d for enemy losses, %d for "
+             "broken armies.",
+             names[camp], points.sum, points.places, points.losses,
+             points.broken);
 }
 
 static void end_game(struct play *play, enum verdict verdict)
@@ -267,13 +263,12 @@ static void end_game(struct play *play, enum verdict verdict)
     tell_points(play, FRENCH_CAMP);
     tell_points(play, ALLIED_CAMP);
     if (play->module->campaign)
-        TELL_BY(play, EVENT_STATE, BASE(victory), NULL, NULL,
-                "The French lead is %d: from %d on the campaign is theirs, "
-                "up to %d it is the Allies'.",
-                french_lead(&play->board), play->module->french_win,
-                play->module->allied_win);
-    TELL_BY(play, EVENT_VERDICT, BASE(victory), NULL, NULL, "%s",
-            texts[verdict]);
+        TELL_ALL(play, EVENT_STATE, BASE(victory),
+                 "The French lead is %d: from %d on the campaign is theirs, "
+                 "up to %d it is the Allies'.",
+                 french_lead(&play->board), play->module->french_win,
+                 play->module->allied_win);
+    TELL_ALL(play, EVENT_VERDICT, BASE(victory), "%s", texts[verdict]);
 }
 
 enum step_end adn_end_turn(struct play *play)

@@ -145,12 +145,8 @@ const struct order_kind adn_setup = {
            MAY_CHOOSE(setup_order, rule_24, "rule-24", adn_rule_24_words),
            MAY(NAMES, setup_order, swap, "swap"),
            MAY(HEX, setup_order, ziethen, "ziethen")),
-    .check_order = check_setup,
-    .check_world = adn_check_rules_now,
-    .foresee = foresee_setup,
-    .carry_out = carry_out_setup,
-    .say = say_setup,
-    .choices = choose_setup,
+    ACTS(check_setup, adn_check_rules_now, foresee_setup, carry_out_setup,
+         say_setup, choose_setup),
     .once = true};
 
 /* ---- the step ------------------------------------------------------------ */

@@ -1,18 +1,9 @@
 /* A game turn, from its opening to its points. [base sequence]
  *
- * By day each army has its player turn, a step of its own: 1 the Anglo-Dutch, 2
- * the French, 3 the Prussians. One section of a sheet holds all orders of it,
- * whatever part they belong to: A command, B movement of who is in command, C
- * movement of the others after their dice, D combat. A night turn is one step,
- * N, in which all three move one after the other and nobody fights. Play stops
- * before a player turn and never inside it, so that no combat stands in a
- * file.
- *
- * Before the first turn of a campaign stands step 0, set-up (set-up.c).
- *
- * sequence.c has the table of steps, asks and plays them, and says what a sheet
- * that says no more costs; end.c wakes, breaks and restores armies, passes the
- * turn and counts points; picture.c draws the map. */
+ * By day each army has its player turn, a step of its own. One section of a
+ * sheet holds all orders of it, whatever part they belong to. A night turn is
+ * one step, N, in which all three move one after the other and nobody fights.
+ * Play stops before a player turn and never inside it. */
 #ifndef BERTHIER_ARMEE_DU_NORD_TURN_TURN_H
 #define BERTHIER_ARMEE_DU_NORD_TURN_TURN_H
 
@@ -21,8 +12,7 @@
 extern const struct step adn_sequence[];
 extern const struct step_note adn_step_notes[];
 
-/* army-rules.c: rules that an army chooses for itself (option.consent), parts
- * of the order `setup`. */
+/* army-rules.c: what an army chooses for itself by `setup`. option.consent */
 struct setup_order {
     int ziethen;      /* hex, or 0 */
     int fourth_corps; /* number of a track, or 0 */

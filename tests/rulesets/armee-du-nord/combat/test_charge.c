@@ -32,8 +32,7 @@ static const struct scene_script scripts[] = {
      "lay 2021 fr-c13 fr-c14 2020 pr-11; charge 3 fr-c13 fr-c14; "
      "charged Row 3, morale +2: Dr.; told advance 5.3d-a; "
      "expect 2020 fr-c13=4 fr-c14=5 2120 pr-11=7"},
-    /* 1 of 7 is of morale 2: +3. Die 3: Dr2 s; it stays, pays 2, and is gone.
-     */
+    /* 1 of 7 is of morale 2: +3. Die 3: Dr2 s; it stays, pays and is gone. */
     {"5.3d-a: the defender is gone",
      "lay 2021 fr-c13 fr-c14 2020 pr-11=1; "
      "stand prussian <result-form attack='loss' defence='loss'/>; "
@@ -97,8 +96,7 @@ static const struct scene_script scripts[] = {
      "told note 5.3d-e 4 points left; "
      "not thrown table.charge-a/die/2120-french-1; "
      "expect 2020 pr-11=6 2021 fr-c14=5"},
-    /* Six hexes, and two charges of 1 point each: 8. Charging itself is free.
-     */
+    /* Six hexes, two charges of 1 point each: 8. Charging itself is free. */
     {"5.3d-b: two for the last points",
      "lay 2027 fr-c14 2020 pr-11 2019 pr-10; "
      "charge 3 fr-c14 | path='2026 2025 2024 2023 2022 2021' "

@@ -53,8 +53,7 @@ static const struct scene_script scripts[] = {
      "modifies 1 table.charge-mod2; count 1 modifier -; "
      "charged Row 5, morale +1: Ar."},
     {"table.charge-mod3 a complete corps", COMPLETE},
-    /* Roeder (3) with Bluecher on French foot (4): column -1; 3 - 1 = 2: Ex s.
-     */
+    /* Roeder (3), Bluecher on French foot (4): column -1; 3 - 1 = 2: Ex s. */
     {"table.charge-mod4 Bluecher rides",
      ROEDER_CHARGES(
          "bluecher") "thrown table.charge-a/die/2020-prussian-1; "
@@ -90,8 +89,7 @@ static const struct scene_script scripts[] = {
      "led 2021 fr-guard-light fr-guard-heavy fr-guard-horse 2020 pr-11; "
      "charge 3 fr-guard-light fr-guard-heavy fr-guard-horse drouot; "
      "count 0 modifier -; charged Row 3, morale +2: Dr."},
-    /* 5, Ar: in column he may not go back to Pecheux. He goes round, and pays.
-     */
+    /* 5, Ar: in column he may not go back to Pecheux: he goes round, pays. */
     {"6.3a, 9.9c-a back in column",
      "road 2022 2021; river 2021 2122; river 2021 1922; broken french; "
      "lay 2022 fr-c4 fr-12 2020 pr-11; "

@@ -53,8 +53,7 @@ static const struct scene_script scripts[] = {
     {"crt.exc two hexes of cover",
      "ground 1921 village; " FROM_TWO_HEXES
      "modifies -1 crt.mod-terrain; cell Row 3, column 1-2: Ar."},
-    /* 8 on 8, out of a Grand Farm: 3: ExC. 7 on 7, the farm -2: 6 - 2 = 4: Ex.
-     */
+    /* 8 on 8, out of a Grand Farm: 3: ExC. 7 on 7, farm -2: 6 - 2 = 4: Ex. */
     {"crt.exc out of a farm",
      "farm 2021; lay 2021 fr-13 2020 ad-brunswick-1=5 "
      "ad-brunswick-2=3; " FIGHTS(

@@ -1,6 +1,4 @@
-/* Which guns may fire, what they see, and when: [1Da], [1Db]. Guns fire at
- * 2020.
- */
+/* Which guns may fire at 2020, what they see, and when: [1Da], [1Db]. */
 #include "core/arena.h"
 #include "rulesets/armee-du-nord/module/rules.h"
 #include "tests/rulesets/armee-du-nord/scene.h"

@@ -116,17 +116,14 @@ static const struct scene_script scripts[] = {
     {"base.bombardment Dr costs one",
      "stand prussian <result-form attack='retreat' "
      "defence='loss'/>; " GREAT_BATTERY("pr-4") "expect 2020 pr-4=8"},
-    /* 17 are a crowd, +1; a Grand Farm -1: 6. It stays for 1, and guns lose
-     * none.
-     */
+    /* 17 are a crowd, +1; a Grand Farm -1: 6. It stays for 1; guns lose 0. */
     {"base.bombardment Dr in a farm",
      "farm 2020; " GREAT_BATTERY("pr-1") "expect fr-iv-foot=3 2020 pr-1=16"},
     /* With horse in the farm they go like others: 9 + 8 = 17 are a crowd. */
     {"base.bombardment Dr in a mixed farm",
      "farm 2020; lay 2020 pr-c3; " GREAT_BATTERY(
          "pr-4") "expect 2120 pr-4 pr-c3"},
-    /* An attack on a hex that the guns have emptied lapses, and nobody enters.
-     */
+    /* An attack on a hex that the guns have emptied lapses; nobody enters. */
     {"base.bombardment empties a hex",
      "lay 2021 fr-12; "
      "order french <attack target='2020' units='fr-12'/>; " GREAT_BATTERY(

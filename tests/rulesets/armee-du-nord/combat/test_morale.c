@@ -10,8 +10,7 @@ static const struct scene_script scripts[] = {
      "lay 2021 fr-12 2020 pr-4; attack 3 fr-12; "
      "not told state base.bombardment Shaken; "
      "modifies 1 crt.mod-morale; cell Row 4, column 1-1: Ex."},
-    /* Kemphen has 4 of 8, no more than half: 3 - 1 = 2. 9 to 4 is 2-1; 3 + 2.
-     */
+    /* Kemphen has 4 of 8, not above half: 3 - 1 = 2. 9 to 4 is 2-1; 3 + 2. */
     {"crt.mod-morale: half strength",
      "lay 2021 fr-12 2020 pr-10=4; attack 3 fr-12; "
      "not told state base.bombardment Shaken; "

@@ -62,8 +62,7 @@ static const struct scene_script scripts[] = {
              "supporters='fr-12'") "expect gone pr-4 2020 fr-12 2121 fr-13; "
                                    "told advance exp.support-bombard advances "
                                    "into 2020"},
-    /* Of two the one with most increments, as after an attack; or who is said.
-     */
+    /* Of two who has most increments, as after an attack; or who is said. */
     {"exp.support-bombard strongest",
      SUPPORT("2020 pr-4=1",
              "supporters='fr-12 fr-13'") "expect 2020 fr-12 2121 fr-13"},

@@ -38,8 +38,7 @@ static const struct scene_row rows[] = {
 #define FIGHTS(units, die)                                                     \
     "attack " die " " units " | if='always' advance='none'; "
 
-/* Rivers without a bridge leave 2120 alone open, besides the attacker's side.
- */
+/* Rivers without a bridge leave 2120 alone open, and the attacker's side. */
 #define SHUT_IN                                                                \
     "river 2020 2019; river 2020 1920; river 2020 1921; river 2020 2121; "
 
@@ -79,8 +78,7 @@ static const struct scene_script scripts[] = {
      "lay 2021 fr-c7 2020 pr-i-12=2; " FIGHTS(
          "fr-c7", "5") "cell Row 5, column 2-1: Dr.; told retreat 9.9c-a; "
                        "expect 2120 pr-i-12=2"},
-    /* 2119 and 1919 have 2019, 2120 and 1920 in their zones; rivers leave 2120.
-     */
+    /* 2119 and 1919 have 2019, 2120, 1920 in their zones; rivers leave 2120. */
     {"9.9c-b one hex is always open",
      SHUT_IN "lay 2119 fr-c7 1919 fr-c4; " BEATEN(
          "4") "cell Row 5, column 2-1: Dr.; told retreat 9.9c-b; "
@@ -127,8 +125,7 @@ static const struct scene_script scripts[] = {
     {"base.retreat the owner's way",
      "stand prussian <retreat-path unit='pr-11' path='1920'/>; " BEATEN(
          "4") "expect 1920 pr-11=4"},
-    /* 2121 is beside the victor and would cost 1: it goes to 2120 for nothing.
-     */
+    /* 2121 is beside the victor, would cost 1: it goes to 2120 for nothing. */
     {"base.retreat not if it costs more",
      "stand prussian <retreat-path unit='pr-11' path='2121'/>; " BEATEN(
          "4") "told standing base.retreat way ordered; "

@@ -1,5 +1,4 @@
-/* Who may charge, what and when. Charges go from 2021 on 2020, its neighbour to
- * the north. */
+/* Who may charge, what and when. Charges go from 2021 on 2020. */
 #include "rulesets/armee-du-nord/module/rules.h"
 #include "tests/rulesets/armee-du-nord/scene.h"
 #include "tests/support/test.h"

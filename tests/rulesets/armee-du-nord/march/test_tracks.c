@@ -175,8 +175,7 @@ static const struct scene_script scripts[] = {
      "on campaign; wake 10; "
      "refuses french base.tracks <enter pieces='fr-5'/>; again french; "
      "expect 6106 fr-1"},
-    /* Hannut is a box of tracks 6, 7 and 8, and a Prussian stays where he is.
-     */
+    /* Hannut is a box of tracks 6, 7 and 8: a Prussian stays where he is. */
     {"qa.obmt-1a",
      "on campaign; wake 11; box 5609 pr-13; "
      "refuses prussian qa.obmt-1a <switch-track units='pr-13' to='5706'/>"},

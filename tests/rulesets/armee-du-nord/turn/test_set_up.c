@@ -113,8 +113,7 @@ static void waits_for_prussians(struct scene *scene)
     }
 }
 
-/* Four units and Drouet d'Erlon of 6106 are drawn, and boxes bear the names of
- * their places. */
+/* Four units and d'Erlon of 6106 are drawn, and boxes bear their names. */
 static void picture(struct scene *scene)
 {
     struct picture drawn = {.arena = scene->arena};
