@@ -115,14 +115,17 @@ static void refuses(struct script *script)
                      rule);
 }
 
-/* "says <order/> | words" */
+/* "says <order/> | words", of an army "says prussian <order/> | words" */
 static void says(struct script *script)
 {
+    const char *army = *script->rest == '<' ? "french" : script_word(script);
     struct script order = {.scene = script->scene,
                            .rest = script_before_bar(script)};
+    const char *said = scene_said(script->scene, army, script_order(&order));
 
-    scene_says(script->scene, script_order(&order),
-               script->rest + strspn(script->rest, " "));
+    if ((strstr(said, script->rest + strspn(script->rest, " ")) == NULL) !=
+        script->refuted)
+        fail_msg("it says: %s", said);
 }
 
 /* clang-format off */
@@ -130,7 +133,7 @@ static void says(struct script *script)
 const struct script_verb scene_claims[] = {
     VERB("expect", take, scene_expect), VERB("cell", is, scene_cell),
     VERB("charged", is, scene_charged), VERB("odds", is, scene_odds),
-    VERB("thrown", is, scene_thrown), VERB("deployed", is, deployed),
+    VERB("thrown", is, scene_thrown), VERB("won", is, scene_won), VERB("deployed", is, deployed),
     VERB("at", is, at),
     VERB("asleep", is, asleep), VERB("over", is, over),
     VERB("because", is, because), VERB("told", run, told),

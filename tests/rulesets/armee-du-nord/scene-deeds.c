@@ -1,6 +1,4 @@
-/* What lies there, what is ordered and what is played, of scenes that are
- * texts.
- */
+/* What lies there, is ordered and is played, of scenes that are texts. */
 #include "tests/rulesets/armee-du-nord/scene-script.h"
 
 #include <string.h>
@@ -106,6 +104,11 @@ static void halted(struct script *script)
 static void rule_21(struct script *script)
 {
     script->scene->game->armies[PRUSSIAN].rule_21 = script_number(script);
+}
+
+static void ahead(struct script *script)
+{
+    script->scene->ahead = true;
 }
 
 static void turn(struct script *script)
@@ -217,7 +220,7 @@ const struct script_verb scene_deeds[] = {
     VERB("highway", run, road), VERB("weather", run, weather),
     VERB("option", run, option), VERB("setting", run, setting),
     VERB("marker", run, marker), VERB("halted", run, halted),
-    VERB("broken", run, broken), VERB("turn", run, turn),
+    VERB("broken", run, broken), VERB("ahead", run, ahead), VERB("turn", run, turn),
     VERB("stand", run, stand), VERB("order", run, order), VERB("die", run, die),
     VERB("play", run, play), VERB("attack", run, attack),
     VERB("charge", run, charge), VERB("bombard", run, bombard),

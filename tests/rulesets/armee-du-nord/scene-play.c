@@ -94,7 +94,7 @@ static struct seat seat_of(struct scene *scene, const char *army)
     struct seat seat = {.board = scene->board,
                         .side = section->side,
                         .step = section->step,
-                        .certain = true,
+                        .certain = !scene->ahead,
                         .standing = standing_of(scene, army)};
 
     seat.game = adn_copy(&scene->board);
@@ -297,4 +297,16 @@ void scene_row_runs(void **state)
 
     row->play(scene);
     scene_free(scene);
+}
+
+bool scene_won(const struct scene *scene, const char *side)
+{
+    const struct event *event =
+        journal_last(&scene->journal, (struct sought){EVENT_COMBAT, NULL, NULL})
+            ->first;
+
+    while (event && !(event->kind == EVENT_OUTCOME && event->won &&
+                      same_name(event->side, side)))
+        event = event->next;
+    return event != NULL;
 }

@@ -23,6 +23,7 @@ struct scene {
     struct section *sections;
     size_t section_count;
     struct loaded_dice dice;
+    bool ahead; /* a desk orders for a step that others come before */
 };
 
 /* The map of Ligny and its pieces, none of which is on it; turn 16. */
@@ -132,6 +133,8 @@ size_t scene_count(const struct scene *scene, int kind,
 bool scene_modifies(const struct scene *scene, const struct rule *rule,
                     int number);
 bool scene_thrown(const struct scene *scene, const char *label);
+/* Has the side won the last combat? */
+bool scene_won(const struct scene *scene, const char *side);
 
 /* A row that plays its own scene. */
 struct scene_row {

@@ -73,19 +73,45 @@ int adn_lost_by(const struct game *game, int camp)
     return lost;
 }
 
-/* How a party came out: who has the hex has won. */
-static void tell_party(struct play *play, const struct fight *fight,
-                       const char *side, int came, int lost)
+/* Does nobody of it stand where he stood? */
+static bool is_beaten(const struct force *force, const struct hexes *from)
 {
-    bool empty = !adn_has_enemy(&play->board, fight->target, fight->camp);
-    const struct party_outcome outcome = {
-        .side = side,
-        .name = adn_side_name(play->module, side),
-        .strength = came,
-        .lost = lost,
-        .won = (adn_camp(adn_army_of(side)) == fight->camp) == empty};
+    bool stands = false;
+
+    foreach_unit (unit, *force)
+        stands |= unit->hex == from->items[unit_at];
+    return !stands;
+}
+
+static void tell_party(struct play *play, const char *side, int came, int lost,
+                       bool won)
+{
+    const struct party_outcome outcome = {.side = side,
+                                          .name =
+                                              adn_side_name(play->module, side),
+                                          .strength = came,
+                                          .lost = lost,
+                                          .won = won};
 
     event_for_all(journal_outcome(play->journal, BASE(attack), &outcome));
+}
+
+/* qa.charge-2a who has moved in column attacks all the same */
+static void tell_fight(struct play *play, const struct fight *fight,
+                       const struct force *defenders, const struct rule *rule,
+                       const char *heading)
+{
+    struct event *event = journal_tell_open(
+        play->journal, EVENT_COMBAT, rule, adn_army_words[fight->army], NULL,
+        "%s %s: %s against %s.", heading,
+        adn_hex_name(&play->board, fight->target),
+        adn_force_text(play->arena, &fight->attackers),
+        adn_force_text(play->arena, defenders));
+
+    event_at(event, fight->target);
+    foreach_unit (unit, fight->attackers)
+        if (unit->column)
+            event_cites(play->journal, event, RULE(qa_charge_2a));
 }
 
 void adn_play_fight(struct play *play, struct fight *fight,
@@ -94,36 +120,32 @@ void adn_play_fight(struct play *play, struct fight *fight,
     int enemy = adn_enemy(fight->camp);
     struct force defenders =
         adn_enemies_at(&play->board, fight->target, fight->camp);
-    const char *side = adn_army_words[fight->army];
-    const char *other =
-        adn_army_words[adn_lead(&play->board, &defenders)->army];
+    int other = adn_lead(&play->board, &defenders)->army;
     int came = adn_force_strength(&fight->attackers);
     int met = adn_force_strength(&defenders);
     int before[] = {adn_lost_by(play->game, fight->camp),
                     adn_lost_by(play->game, enemy)};
     const struct names *told = adn_tell_among(play, NULL);
-    struct event *event;
+    struct hexes from = {NULL, 0};
+    bool beaten, empty;
 
+    foreach_unit (unit, fight->attackers)
+        hexes_add(play->arena, &from, unit->hex);
     adn_show_force(play, &fight->attackers);
     adn_show_force(play, &fight->along);
     adn_show_force(play, &defenders);
-    event = journal_tell_open(play->journal, EVENT_COMBAT, rule, side, NULL,
-                              "%s %s: %s against %s.", heading,
-                              adn_hex_name(&play->board, fight->target),
-                              adn_force_text(play->arena, &fight->attackers),
-                              adn_force_text(play->arena, &defenders));
-    event_at(event, fight->target);
-    /* qa.charge-2a who has moved in column attacks all the same */
-    foreach_unit (unit, fight->attackers)
-        if (unit->column)
-            event_cites(play->journal, event, RULE(qa_charge_2a));
+    tell_fight(play, fight, &defenders, rule, heading);
     if (!fight->charge)
         fight->guard = combined_defence(&play->board, &defenders);
     adn_fight(play, fight);
-    tell_party(play, fight, side, came,
-               adn_lost_by(play->game, fight->camp) - before[0]);
-    tell_party(play, fight, other, met,
-               adn_lost_by(play->game, enemy) - before[1]);
+    /* [ruling 86] where both stay, or both are beaten, nobody wins */
+    beaten = is_beaten(&fight->attackers, &from);
+    empty = !adn_has_enemy(&play->board, fight->target, fight->camp);
+    tell_party(play, adn_army_words[fight->army], came,
+               adn_lost_by(play->game, fight->camp) - before[0],
+               empty && !beaten);
+    tell_party(play, adn_army_words[other], met,
+               adn_lost_by(play->game, enemy) - before[1], beaten && !empty);
     journal_close(play->journal);
     adn_tell_among(play, told);
 }

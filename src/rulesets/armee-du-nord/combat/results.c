@@ -1,9 +1,7 @@
-/* What a throw costs: losses, and crt.dr, crt.ar and their doubles by the
- * owner's form of a setback. */
+/* What a throw costs: losses, and ways back by the owner's form of them. */
 #include "rulesets/armee-du-nord/combat/combat.h"
 
-/* The first listed that still stands; else who has most, of equals the lowest
- * id. */
+/* The first listed that still stands; else who has most, or the lowest id. */
 static struct unit *next_to_lose(const struct force *force,
                                  const struct names *list)
 {
@@ -65,35 +63,27 @@ void adn_lose(struct play *play, const struct rule *rule,
     bury(play, &left);
 }
 
-/* The value that speaks for the lead unit: its own, its corps', its army's. */
-static enum form form_of(struct play *play, const struct unit *lead,
-                         bool attack)
+/* What speaks for the lead unit: its own order, its corps', its army's. */
+static const struct result_form *form_of(struct play *play,
+                                         const struct unit *lead)
 {
     const char *side = adn_side_of(play->module, &lead->counter);
     const struct result_form *form =
         play_standing(play, side, &adn_result_form, lead->id);
 
-    if (!form->piece)
-        form =
-            play_standing(play, side, &adn_result_form, lead->card->corps_id);
-    return attack ? form->attack : form->defence;
+    return form->piece ? form
+                       : play_standing(play, side, &adn_result_form,
+                                       lead->card->corps_id);
 }
 
 /* The hexes of a force, lowest number first. */
 static struct hexes hexes_of(struct arena *arena, const struct force *force)
 {
     struct hexes sorted = {NULL, 0};
-    int next;
 
-    do {
-        next = 0;
-        foreach_unit (unit, *force)
-            if (unit->state == ON_MAP && !hexes_contain(&sorted, unit->hex) &&
-                (next == 0 || unit->hex < next))
-                next = unit->hex;
-        if (next)
-            hexes_add(arena, &sorted, next);
-    } while (next);
+    foreach_unit (unit, *force)
+        if (unit->state == ON_MAP)
+            adn_sort_in(arena, &sorted, unit->hex);
     return sorted;
 }
 
@@ -143,16 +133,21 @@ void adn_set_back(struct play *play, const struct setback *setback)
         [FORM_MIXED] = "go back one hex and pay one increment"};
     const struct unit *lead = adn_lead(&play->board, setback->force);
     const char *side = adn_side_of(play->module, &lead->counter);
-    enum form form = form_of(play, lead, setback->attack);
+    const struct result_form *given = form_of(play, lead);
+    enum form form = setback->attack ? given->attack : given->defence;
     int go = setback->hexes;
 
     if (form == FORM_MIXED && setback->hexes == 1)
         form = FORM_RETREAT;
-    event_cites(play->journal,
-                TELL_BY(play, EVENT_STANDING, setback->rule, side, NULL,
-                        "By standing order %s %s.",
-                        adn_side_name(play->module, side), words[form]),
-                adn_result_form.rule);
+    if (!lead->card->picquet)
+        event_cites(play->journal,
+                    TELL_BY(play, EVENT_STANDING, setback->rule, side, NULL,
+                            "%s %s %s.",
+                            given == adn_result_form.initial
+                                ? "Without a standing order"
+                                : "By standing order",
+                            adn_side_name(play->module, side), words[form]),
+                    adn_result_form.rule);
     if (form != FORM_RETREAT)
         go = form == FORM_MIXED;
     if (go > 0)

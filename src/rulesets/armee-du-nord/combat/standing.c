@@ -39,12 +39,13 @@ static void say_form(const struct seat *seat, const struct order *order,
         "%s as defender",
         form->piece ? form->piece : "the army", adn_form_words[form->attack],
         adn_form_words[form->defence]);
+    if (form->attack == FORM_MIXED || form->defence == FORM_MIXED)
+        buffer_printf(out, " (mixed goes back where one step is asked)");
 }
 
 const struct order_kind adn_result_form = {
     ORDER("result-form", RULE(crt_dr),
-          "whether a beaten force goes back, stays and pays, or does half of "
-          "each"),
+          "whether a beaten force goes back, pays, or does half of each"),
     FIELDS(result_form, MAY(NAME, result_form, piece, "piece"),
            CHOOSE(result_form, attack, "attack", adn_form_words),
            CHOOSE(result_form, defence, "defence", adn_form_words)),
@@ -81,8 +82,7 @@ static void say_retreat_path(const struct seat *seat, const struct order *order,
         buffer_printf(out, "units go back by the cheapest way");
     else
         buffer_printf(out,
-                      "if it must go back, '%s' goes by %s, unless another way "
-                      "costs fewer increments",
+                      "'%s' goes back by %s, unless another way costs less",
                       given->unit, names_series(&path, seat->arena));
 }
 
@@ -134,7 +134,7 @@ bool adn_check_odds(const struct order *order, const struct attack_if *given,
 {
     return (given->condition == IF_ODDS) == (given->odds != 0) ||
            REFUSE(BASE(attack),
-                  "if=odds needs odds, such as 2-1, and nothing else has them");
+                  "if=odds needs odds, such as odds=2-1; no other word does");
 }
 
 static bool check_if(const struct seat *seat, const struct order *order,

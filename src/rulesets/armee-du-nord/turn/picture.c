@@ -61,16 +61,22 @@ static void name_boxes(const struct module *module, struct picture *picture)
     }
 }
 
-static void draw_sides(const struct module *module, struct picture *picture)
-{
-    static const char *const marks[ARMIES] = {"AD", "FR", "PR"};
+static const char allies[] = "allies";
 
-    for (int army = 0; army < ARMIES; army++) {
+/* [ruling 88] nobody sees of which Allied army they are. */
+static void draw_sides(const struct game *game, const struct module *module,
+                       struct picture *picture)
+{
+    static const char *const marks[] = {"AD", "FR", "PR", "?"};
+    int count = game->sightings_count > 0 ? ARMIES + 1 : ARMIES;
+
+    for (int army = 0; army < count; army++) {
         struct picture_side *drawn =
             LIST_ADD(picture->arena, picture->sides, picture->side_count);
+        bool known = army < ARMIES;
 
-        drawn->side = module->armies[army].id;
-        drawn->name = module->armies[army].name;
+        drawn->side = known ? module->armies[army].id : allies;
+        drawn->name = known ? module->armies[army].name : "Allies, obscured";
         drawn->pattern = army;
         drawn->mark = marks[army];
     }
@@ -103,24 +109,26 @@ static void draw_unit_at(const struct unit *unit, int hex,
     box->label = unit->id;
     box->strength =
         arena_text(picture->arena, unit->veiled ? "?" : "%d", unit->increments);
-    box->title = arena_text(picture->arena, "%s, %d increments%s, morale %d%s",
-                            unit->name, unit->increments,
-                            unit->veiled ? " or fewer" : "", unit->card->morale,
-                            adn_is_deployed(unit) ? ", deployed" : "");
+    box->title =
+        arena_text(picture->arena, "%s, %s%s, morale %d%s", unit->name,
+                   arena_counted(picture->arena, unit->increments, "increment"),
+                   unit->veiled ? " or fewer" : "", unit->card->morale,
+                   adn_is_deployed(unit) ? ", deployed" : "");
 }
 
 /* 23.0 of what is not shown its number, and whether it is horse or foot */
 static void draw_sighting(const struct sighting *sighting,
                           struct picture *picture)
 {
-    struct picture_box *box =
-        add_box(picture, sighting->hex,
-                sighting->camp == FRENCH_CAMP ? FRENCH : PRUSSIAN);
+    struct picture_box *box = add_box(picture, sighting->hex, FRENCH);
 
+    if (sighting->camp == ALLIED_CAMP)
+        box->side = allies;
     box->symbol = sighting->horse ? SYMBOL_CAVALRY : SYMBOL_INFANTRY;
     box->label = "?";
     box->title =
-        arena_text(picture->arena, "%d units, the largest %s", sighting->count,
+        arena_text(picture->arena, "%s, the largest %s",
+                   arena_counted(picture->arena, sighting->count, "unit"),
                    sighting->horse ? "horse" : "foot");
 }
 
@@ -132,7 +140,7 @@ void adn_draw(const struct game *game, const struct module *module,
     picture->scale = "one hex is 700 m";
     draw_map(module, picture);
     name_boxes(module, picture);
-    draw_sides(module, picture);
+    draw_sides(game, module, picture);
     foreach (struct unit, unit, game->units)
         if (unit->hex) {
             draw_unit_at(unit, unit->hex, picture);

@@ -28,8 +28,7 @@ static void lay(struct scene *scene, bool obscured, const char *french)
 
 static const char far_off[] = "3030 fr-12=5", touching[] = "2021 fr-12=5";
 
-/* 23.0 off: who stands where, and what it began with; next to us what it has.
- */
+/* 23.0 off: who stands where, what it began with; next to us what it has. */
 static void increments(struct scene *scene, const char *french, bool known)
 {
     struct board board;
@@ -107,6 +106,23 @@ static void deployed(struct scene *scene)
     hexes_add(scene->arena, &hexes, 2121);
     adn_deploy(&scene->board, scene_unit(scene, "pr-1"), &hexes);
     assert_int_equal(seen_by(scene, "french", NULL).game->sightings_count, 4);
+}
+
+/* Of what is not shown nobody sees of which Allied army it is. */
+static void drawn_as_allies(struct scene *scene)
+{
+    struct picture drawn = {.arena = scene->arena};
+    int unknown = 0;
+
+    lay(scene, true, far_off);
+    adn_draw(seen_by(scene, "french", NULL).game, &scene->module, "french",
+             &drawn);
+    for (size_t i = 0; i < drawn.box_count; i++) {
+        assert_false(same_name(drawn.boxes[i].side, "prussian"));
+        unknown += same_name(drawn.boxes[i].side, "allies");
+    }
+    assert_int_equal(unknown, 2);
+    assert_string_equal(drawn.sides[ARMIES].name, "Allies, obscured");
 }
 
 /* The Allies see each other whole, and a view of a view is that view. */
@@ -234,6 +250,7 @@ static const struct scene_row rows[] = {
     {"base obscured 23.0", scene_on_plain, obscured},
     {"base obscured 23.0 near", scene_on_plain, obscured_and_near},
     {"base obscured deployed", scene_on_plain, deployed},
+    {"base obscured drawn as Allies", scene_on_plain, drawn_as_allies},
     {"base obscured own camp", scene_on_plain, own_camp},
     {"base obscured fire shows", scene_on_plain, fire_shows},
     {"base obscured closed log", scene_on_plain, closed_log},

@@ -124,8 +124,20 @@ static void form_runs(void **state)
 #define ATTACKS(die) "attack " die " fr-12 | if='always' advance='none'; "
 
 static const struct scene_script scripts[] = {
-    /* Own values for attack and defence: as an attacker it pays, by 1-1 row 2.
-     */
+    /* 2-1, row 5: Dr; 1-1, row 4: Ex. Who goes back is beaten. */
+    {"crt.dr [ruling 86] who goes back is beaten",
+     "lay 2021 fr-12=6 2020 pr-11=3; attack 3 fr-12; won french; "
+     "not won prussian; told standing crt.dr Without a standing order the "
+     "Prussians go back."},
+    {"crt.dr [ruling 86] who pays and stays is not",
+     "lay 2021 fr-12=6 2020 pr-11=3; stand prussian <result-form "
+     "attack='loss' defence='loss'/>; attack 3 fr-12; not won french; "
+     "not won prussian; told standing crt.dr By standing order the Prussians "
+     "stay and pay."},
+    {"crt.ex [ruling 86] nobody wins",
+     "lay 2021 fr-12=5 2020 pr-11=4; attack 3 fr-12; not won prussian; "
+     "not won french"},
+    /* Own values for attack and defence: as an attacker it pays, 1-1 row 2. */
     {"crt.ar: attack and defence have values of their own",
      "lay 2021 fr-12=5 2020 pr-11=4; "
      "stand french <result-form attack='loss' defence='retreat'/>; " ATTACKS(

@@ -172,6 +172,7 @@ static void picquet_is_beaten(struct scene *scene)
     assert_true(scene_cell(scene, "Row 2, column 5-1: Dr"));
     assert_int_equal(scene_unit(scene, "pr-picquet-1")->state, GONE);
     assert_int_equal(scene->game->armies[PRUSSIAN].lost, 1);
+    assert_false(scene_told(scene, EVENT_STANDING, RULE(crt_dr), NULL));
 }
 
 /* Contact wakes the unit, and neither its corps nor its leader. */
