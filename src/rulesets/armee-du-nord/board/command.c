@@ -4,8 +4,7 @@
 
 /* ---- markers: [base markers] --------------------------------------------- */
 
-/* 17.2 how near the French are is nothing to it: only their hex is closed; the
- * ground must let guns in */
+/* 17.2 only a hex of the French is closed; the ground must let guns in */
 const char *adn_bars_marker(const struct board *board, int hex)
 {
     if (adn_prohibited(board, FOOT_ARTILLERY, hex))
@@ -189,15 +188,21 @@ static void command(const struct board *board, struct leader *general)
         general->leave = IN_COMMAND;
 }
 
-/* [base french-initiative], [base allied-out-of-command] is there a die to
- * pass, its own or its leader's? */
+/* [base french-initiative], [base allied-out-of-command] its own, or another */
 static bool has_die(const struct board *board, const struct unit *unit)
 {
     const struct leader *leader = adn_corps_leader(board, unit);
 
     return unit->leave == OUT_OF_COMMAND && !unit->asleep &&
            (unit->army == FRENCH ||
-            (leader && !leader->asleep && leader->leave == OUT_OF_COMMAND));
+            (leader && !leader->asleep && leader->leave == OUT_OF_COMMAND &&
+             adn_reaches(board, leader, unit)));
+}
+
+bool adn_awaits_headquarters(const struct board *board, const struct unit *unit)
+{
+    return unit->special && unit->leave == OUT_OF_COMMAND &&
+           adn_army(board, unit->army)->headquarters == 0;
 }
 
 /* [base leaders] who takes the place of a fallen leader may change it, too */
@@ -215,9 +220,7 @@ bool adn_must_stand(const struct board *board, const struct unit *unit)
 bool adn_acts(const struct board *board, const struct unit *unit)
 {
     return unit->leave == IN_COMMAND || unit->leave == BY_INITIATIVE ||
-           (board->game->part == AT_DESK && has_die(board, unit) &&
-            (unit->army == FRENCH ||
-             adn_reaches(board, adn_corps_leader(board, unit), unit)));
+           (board->game->part == AT_DESK && has_die(board, unit));
 }
 
 bool adn_in_reach(const struct board *board, const struct unit *unit, int hex)
@@ -228,8 +231,8 @@ bool adn_in_reach(const struct board *board, const struct unit *unit, int hex)
                                             board->module->perponcher_radius);
 }
 
-/* 24.0.2c without the marker of its corps a unit that a courier has woken acts
- * from Perponcher's headquarters */
+/* 24.0.2c without its corps' marker a unit acts from Perponcher's headquarters
+ */
 static void command_specials(const struct board *board, int army)
 {
     foreach_unit_of (unit, board, army)
@@ -255,7 +258,8 @@ void adn_settle_command(const struct board *board, int army)
     board->game->army = army;
 }
 
-/* At a desk nothing has begun: command is as it would be now. */
+/* At a desk nothing has begun: command is as it would be now. [base
+ * allied-out-of-command] without a die nothing changes a half move. */
 void adn_foresee_command(const struct seat *seat)
 {
     int army = adn_army_of(seat->side);
@@ -266,4 +270,8 @@ void adn_foresee_command(const struct seat *seat)
     if (!seat->game->marched && seat->game->army != army)
         adn_begin_player_turn(seat->game, army);
     adn_settle_command(&seat->board, army);
+    foreach_unit_of (unit, &seat->board, army)
+        if (army != FRENCH && !seat->module->campaign && !unit->asleep &&
+            unit->leave == OUT_OF_COMMAND && !has_die(&seat->board, unit))
+            unit->leave = HALF_MOVE;
 }

@@ -71,20 +71,21 @@ static const char *odds_text(const struct seat *seat,
 
 /* What may keep it from being made: [base standing-orders] its condition,
  * table.charge-noattack a charge that was ordered before it. */
-static void say_doubts(const struct seat *seat,
-                       const struct attack_order *given,
-                       const struct force *force, struct buffer *out)
+static void say_odds(const struct seat *seat, const struct attack_order *given,
+                     struct buffer *out)
 {
+    const struct force force = adn_named(&seat->board, &given->units);
     const struct force defenders =
         adn_force_at(&seat->board, given->target, adn_enemy_of(seat));
     struct names charging = {NULL, 0};
 
+    buffer_printf(out, ": %s before shifts", odds_text(seat, given));
     if (defenders.count > 0 &&
         !adn_is_met(given,
                     standing_details(seat->standing, &adn_attack_if, NULL),
-                    force, &defenders))
+                    &force, &defenders))
         buffer_printf(out, ", which its condition does not allow");
-    foreach_unit (unit, *force)
+    foreach_unit (unit, force)
         if (unit->charged)
             names_add(seat->arena, &charging, unit->name);
     if (charging.count > 0)
@@ -96,18 +97,14 @@ static void say_attack(const struct seat *seat, const struct order *order,
                        struct buffer *out)
 {
     const struct attack_order *given = order->details;
-    struct force force = adn_named(&seat->board, &given->units);
+    const struct force force = adn_named(&seat->board, &given->units);
 
-    buffer_printf(
-        out, "%s %s %s: %s before shifts", adn_force_text(seat->arena, &force),
-        force.count == 1 ? "attacks" : "attack",
-        adn_hex_name(&seat->board, given->target), odds_text(seat, given));
+    buffer_printf(out, "%s %s %s", adn_force_text(seat->arena, &force),
+                  force.count == 1 ? "attacks" : "attack",
+                  adn_hex_name(&seat->board, given->target));
     foreach_hex (hex, given->also)
         buffer_printf(out, ", also in %04d", hex);
-    say_doubts(seat, given, &force, out);
-    adn_say_die(seat, &given->units, out);
-    adn_say_march(seat, &given->units, out);
-    order_say_lapse(seat, order, out);
+    adn_say_strike(seat, order, say_odds, out);
 }
 
 static void choose_attack(const struct seat *seat, struct choices *choices)
@@ -126,10 +123,6 @@ const struct order_kind adn_attack = {
            NEEDED(HEX, attack_order, target, "target"),
            NEEDED(NAMES, attack_order, units, "units")),
     .subject = "target",
-    .check_order = check_attack,
-    .check_world = check_now,
-    .foresee = foresee_attack,
-    .carry_out = carry_out_attack,
-    .say = say_attack,
-    .choices = choose_attack,
+    ACTS(check_attack, check_now, foresee_attack, carry_out_attack, say_attack,
+         choose_attack),
     .once = true};

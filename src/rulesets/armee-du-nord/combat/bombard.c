@@ -29,8 +29,7 @@ static bool check_bombard(const struct seat *seat, const struct order *order,
     if (given->supporters.count > 0 &&
         !adn_has_rule(seat->options, RULE_OF_SUPPORT))
         good = REFUSE(RULE(exp_support_bombard),
-                      "this game is played without support of bombardments: "
-                      "leave 'supporters' out");
+                      "nobody supports guns here: leave 'supporters' out");
     good &=
         adn_check_fit(seat, order, &given->supporters, &adn_supporters, report);
     return adn_check_advance(order, &given->supporters, report) && good;
@@ -95,9 +94,7 @@ static void say_bombard(const struct seat *seat, const struct order *order,
     if (given->supporters.count > 0)
         buffer_printf(out, ", supported by %s",
                       names_series(&given->supporters, seat->arena));
-    adn_say_die(seat, &given->units, out);
-    adn_say_march(seat, &given->units, out);
-    order_say_lapse(seat, order, out);
+    adn_say_strike(seat, order, NULL, out);
 }
 
 static void choose_bombard(const struct seat *seat, struct choices *choices)
@@ -113,24 +110,13 @@ const struct order_kind adn_bombard = {
            MAY(NAMES, attack_order, supporters, "supporters"),
            NEEDED(HEX, attack_order, target, "target")),
     .subject = "target",
-    .check_order = check_bombard,
-    .check_world = check_now,
-    .foresee = foresee_bombard,
-    .carry_out = carry_out_bombard,
-    .say = say_bombard,
-    .choices = choose_bombard,
+    ACTS(check_bombard, check_now, foresee_bombard, carry_out_bombard,
+         say_bombard, choose_bombard),
     .once = true};
 
 /* ---- the guns fire ------------------------------------------------------- */
 
 enum { FAR = 3 };
-
-static void add(struct modifiers *modifiers, int value, const char *reason)
-{
-    const struct modifier one = {BASE(bombardment), value, 0, reason};
-
-    modifiers_add(modifiers, &one);
-}
 
 static void gun_modifiers(const struct board *board, const struct force *guns,
                           int target, struct modifiers *modifiers)
@@ -145,13 +131,17 @@ static void gun_modifiers(const struct board *board, const struct force *guns,
     foreach_unit (unit, *guns)
         far |= hex_distance(unit->hex, target) >= FAR;
     if (row)
-        add(modifiers, row->bombardment, "the target has cover");
+        adn_modify(modifiers, BASE(bombardment), row->bombardment,
+                   "the target has cover");
     if (far)
-        add(modifiers, module->gun_far, "a battery fires three hexes far");
+        adn_modify(modifiers, BASE(bombardment), module->gun_far,
+                   "a battery fires three hexes far");
     if (adn_is_wet(board))
-        add(modifiers, module->gun_mud, "rain or mud");
+        adn_modify(modifiers, BASE(bombardment), module->gun_mud,
+                   "rain or mud");
     if (crowd > module->gun_crowd_above)
-        add(modifiers, module->gun_crowd, "the target is crowded");
+        adn_modify(modifiers, BASE(bombardment), module->gun_crowd,
+                   "the target is crowded");
 }
 
 /* [base bombardment] in a Grand Farm infantry alone pays and stays */
@@ -165,9 +155,8 @@ static void hit(struct play *play, const struct force *victors, int target,
     if (effect == SHAKEN) {
         foreach_unit (unit, defenders)
             unit->shaken = true;
-        event_at(TELL_BY(play, EVENT_STATE, BASE(bombardment), NULL, NULL,
-                         "Shaken: %s.",
-                         adn_force_text(play->arena, &defenders)),
+        event_at(TELL_ALL(play, EVENT_STATE, BASE(bombardment), "Shaken: %s.",
+                          adn_force_text(play->arena, &defenders)),
                  target);
     } else if (effect == GUN_LOSS || (effect == GUN_DR && stays)) {
         adn_lose(play, BASE(bombardment), &defenders, 1);
@@ -195,8 +184,9 @@ static void throw_for(struct play *play, const struct force *guns,
                     arena_text(play->arena, "%04d-%s", target, army));
     adn_tell_modifiers(play, &modifiers);
     effect = adn_gun_cell(play->module, strength, die + modifiers.sum, &row);
-    TELL_BY(play, EVENT_TABLE, BASE(bombardment), NULL, NULL,
-            "Row %d, %d increments of guns: %s.", row, strength, texts[effect]);
+    TELL_ALL(play, EVENT_TABLE, BASE(bombardment),
+             "Row %d, %d increments of guns: %s.", row, strength,
+             texts[effect]);
     hit(play, victors, target, effect);
 }
 

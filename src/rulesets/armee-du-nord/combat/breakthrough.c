@@ -48,6 +48,7 @@ static void say_breakthrough(const struct seat *seat, const struct order *order,
     buffer_printf(out, "if they advance next to it, %s attack %s at once",
                   names_series(&given->units, seat->arena),
                   adn_hex_name(&seat->board, given->target));
+    order_say_lapse(seat, order, out);
 }
 
 /* Every hex with enemies two away from a cavalry unit that could attack. */
@@ -75,11 +76,8 @@ const struct order_kind adn_breakthrough = {
     FIELDS(attack_order, NEEDED(HEX, attack_order, target, "target"),
            NEEDED(NAMES, attack_order, units, "units")),
     .subject = "units",
-    .check_order = adn_check_named,
-    .check_world = check_now,
-    .carry_out = carry_out_breakthrough,
-    .say = say_breakthrough,
-    .choices = choose_breakthrough,
+    ACTS(adn_check_named, check_now, NULL, carry_out_breakthrough,
+         say_breakthrough, choose_breakthrough),
     .once = true};
 
 static int target_of(const struct order *order)

@@ -164,6 +164,16 @@ struct force adn_named(const struct board *board, const struct names *ids)
     return force;
 }
 
+/* What is foreseen only in part is judged when it is played. */
+static struct bar bars(const struct board *board, const struct unit *unit,
+                       const struct attack_order *given,
+                       const struct muster *muster)
+{
+    return unit->unsure && board->game->part == AT_DESK
+               ? (struct bar){.why = NULL}
+               : muster->cannot(board, unit, given);
+}
+
 struct force adn_able(const struct board *board,
                       const struct attack_order *given,
                       const struct muster *muster)
@@ -171,27 +181,52 @@ struct force adn_able(const struct board *board,
     struct force named = adn_named(board, &given->units), able = {NULL, 0};
 
     foreach_unit (unit, named)
-        if (!muster->cannot(board, unit, given).why)
+        if (!bars(board, unit, given, muster).why)
             adn_force_add(board->arena, &able, unit);
     return able;
 }
 
-/* At a desk each unit is judged; in play the order goes on with those that
- * can. What is foreseen only in part is judged when it is played. */
+/* Names those who cannot, and leaves them out if anybody can. */
+static struct attack_order say_without(const struct seat *seat,
+                                       const struct order *order,
+                                       struct buffer *out)
+{
+    const struct attack_order *given = order->details;
+    struct attack_order left = *given;
+    struct names without = {NULL, 0};
+
+    left.units = without;
+    foreach_name (id, given->units) {
+        const struct unit *unit = adn_unit(&seat->board, id);
+
+        if (bars(&seat->board, unit, given, muster_of(order->kind)).why)
+            names_add(seat->arena, &without, unit->name);
+        else
+            names_add(seat->arena, &left.units, id);
+    }
+    if (left.units.count == 0)
+        return *given;
+    if (without.count > 0)
+        buffer_printf(out, ", as the board stands without %s",
+                      names_series(&without, seat->arena));
+    return left;
+}
+
+/* At a desk each is judged; in play the order goes on with those that can. */
 bool adn_check_each(const struct seat *seat, const struct order *order,
                     const struct attack_order *given,
                     const struct muster *muster, struct report *report)
 {
     const struct force named = adn_named(&seat->board, &given->units);
-    bool at_desk = seat->game->part == AT_DESK;
     bool good = true;
 
-    if (!at_desk && adn_able(&seat->board, given, muster).count > 0)
+    if (seat->game->part != AT_DESK &&
+        adn_able(&seat->board, given, muster).count > 0)
         return true;
     foreach_unit (unit, named) {
-        const struct bar bar = muster->cannot(&seat->board, unit, given);
+        const struct bar bar = bars(&seat->board, unit, given, muster);
 
-        if (bar.why && !(at_desk && unit->unsure))
+        if (bar.why)
             good = REFUSE(bar.rule, "'%s' %s: %04d", unit->id, bar.why,
                           given->target);
     }
@@ -206,11 +241,27 @@ void adn_say_die(const struct seat *seat, const struct names *ids,
 
     adn_foresee_command(seat);
     foreach_unit (unit, force)
-        if (unit->leave == OUT_OF_COMMAND)
+        if (unit->leave == OUT_OF_COMMAND && adn_acts(&seat->board, unit))
             names_add(seat->arena, &names, unit->name);
     if (names.count > 0)
         buffer_printf(out, ", if the die of initiative lets %s act",
                       names_series(&names, seat->arena));
+}
+
+void adn_say_strike(const struct seat *seat, const struct order *order,
+                    strike_words odds, struct buffer *out)
+{
+    struct order shorter = *order;
+    struct attack_order able;
+
+    adn_foresee_command(seat);
+    able = say_without(seat, order, out);
+    if (odds)
+        odds(seat, &able, out);
+    adn_say_die(seat, &able.units, out);
+    adn_say_march(seat, &able.units, out);
+    shorter.details = &able;
+    order_say_lapse(seat, &shorter, out);
 }
 
 void adn_tell_dropped(struct play *play, const char *side,

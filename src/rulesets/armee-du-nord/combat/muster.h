@@ -1,14 +1,9 @@
 /* Those whom an attack, a bombardment or a breakthrough names.
  *
- * Each of these orders lists units and a target. What is wrong with the list
- * whatever the world does is refused at once (adn_check_named()); who cannot do
- * it now is refused at a desk, one by one, and drops out in play, where the
- * order goes on with the others and the log tells who took no part and why.
- *
- * attack.c judges the order to attack; attacking.c plays what is left of it:
- * the condition is looked at, combined arms are settled, the fight goes its
- * way, and who may advances. breakthrough.c plays one more of these for cavalry
- * that has just advanced. */
+ * What is wrong with the list whatever the world does is refused at once; who
+ * cannot do it now is refused at a desk, one by one, and drops out in play,
+ * where the order goes on with the others. attack.c judges the order to attack,
+ * attacking.c plays what is left of it. */
 #ifndef BERTHIER_ARMEE_DU_NORD_COMBAT_MUSTER_H
 #define BERTHIER_ARMEE_DU_NORD_COMBAT_MUSTER_H
 
@@ -25,8 +20,8 @@ struct muster {
 };
 
 extern const struct muster adn_attackers;
-extern const struct muster adn_batteries;
 extern const struct muster adn_supporters;
+extern const struct muster adn_batteries;
 extern const struct muster adn_cavalry;
 
 /* The hexes of the order, also those of the one deployed unit. */
@@ -54,6 +49,12 @@ bool adn_check_strike(const struct seat *seat, const struct order *order,
 struct force adn_able(const struct board *board,
                       const struct attack_order *given,
                       const struct muster *muster);
+/* What it hangs on, and with whom it would go on; odds may be NULL. */
+typedef void (*strike_words)(const struct seat *seat,
+                             const struct attack_order *given,
+                             struct buffer *out);
+void adn_say_strike(const struct seat *seat, const struct order *order,
+                    strike_words odds, struct buffer *out);
 void adn_tell_dropped(struct play *play, const char *side,
                       const struct attack_order *given,
                       const struct muster *muster);
@@ -67,8 +68,7 @@ void adn_note_attack(const struct board *board,
                      const struct force *attackers);
 /* All of them, whatever they can. */
 struct force adn_named(const struct board *board, const struct names *ids);
-/* Each hex with enemies, for all units of the seat's army that can; comment:
- * what a sheet says of it. */
+/* Each hex with enemies, for all that can; comment: what a sheet says of it. */
 typedef const char *(*target_comment)(const struct seat *seat,
                                       const struct attack_order *given);
 void adn_offer_targets(const struct seat *seat, struct choices *choices,

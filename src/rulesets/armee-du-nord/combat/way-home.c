@@ -14,8 +14,7 @@ struct homeward {
     int class, army;
 };
 
-/* The letters of the edges that are an army's own; it goes home to the first.
- */
+/* The letters of an army's own edges; it goes home to the first. */
 static const char *const own_edges[ARMIES] = {"NW", "S", "E"};
 
 static bool lies_on(const struct board *board, int hex, const char *letters)
@@ -71,8 +70,7 @@ int adn_way_home(const struct board *board, const struct unit *lead, int hex)
     return cost < 0 ? INT_MAX : cost;
 }
 
-/* qa.cam-1 not next to an enemy, whose zone reaches no farther; in column or
- * not, what is cheaper */
+/* qa.cam-1 not next to an enemy; in column or not, what is cheaper */
 static int step_back(const void *context, int from, int to)
 {
     const struct homeward *homeward = context;
@@ -85,6 +83,21 @@ static int step_back(const void *context, int from, int to)
         adn_next_to_enemy(board, to, camp))
         return PROHIBITED;
     return ground < 0 || (column >= 0 && column < ground) ? column : ground;
+}
+
+struct hexes adn_without_start(struct hexes way)
+{
+    return way.count > 1 ? (struct hexes){way.items + 1, way.count - 1}
+                         : (struct hexes){NULL, 0};
+}
+
+struct hexes adn_way_back(const struct board *board, const struct unit *unit,
+                          int from, int to)
+{
+    const struct homeward homeward = {board, unit->class, unit->army};
+    const struct way_rule rule = {step_back, &homeward, 0};
+
+    return adn_without_start(way_to(board->arena, &rule, from, to));
 }
 
 struct bar adn_step_back(const struct board *board, const struct unit *unit,

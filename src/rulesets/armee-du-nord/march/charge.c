@@ -24,6 +24,8 @@ static struct bar bars_target(const struct mover *mover, int target)
 
     return FIRST_BAR({!adn_has_enemy(board, target, mover->camp), BASE(charge),
                       "no enemy unit stands there"},
+                     {!hex_adjacent(mover->hex, target), BASE(charge),
+                      "it does not stand next to it"},
                      {stream || !adn_adjacent(board, mover->hex, target),
                       BASE(charge), "the hexside cannot be charged over"},
                      {row && !row->charge_allowed, BASE(charge),
@@ -150,8 +152,7 @@ static void fill_fight(struct mover *mover, int target, struct fight *fight)
     }
 }
 
-/* table.charge-asterisk an asterisk ends the movement in this phase, and so do
- * Ex, Ar and Ar2; [base zoi] and a zone */
+/* table.charge-asterisk an asterisk, Ex, Ar, Ar2 and [base zoi] a zone */
 static void see_if_stopped(struct mover *mover, const struct fight *fight)
 {
     bool dr = fight->outcome == DR || fight->outcome == DR2;
@@ -213,8 +214,7 @@ static bool try_charge(struct mover *mover, int target, bool again)
     return charge(mover, target);
 }
 
-/* 5.3d-d a chain of charges, each behind an advance; then the rest of the
- * points */
+/* 5.3d-d a chain of charges, each behind an advance; then the last path */
 void adn_charge_on(struct mover *mover, const struct move_order *order)
 {
     bool advanced = try_charge(mover, order->charge, false);

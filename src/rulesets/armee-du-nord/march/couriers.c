@@ -19,7 +19,7 @@ static bool check_path(const struct seat *seat, const struct order *order,
         !FIND_NAMED(const struct courier, seat->game->couriers,
                     seat->game->couriers_count, id, given->courier))
         return REFUSE(BASE(couriers), "'%s' is no courier of yours",
-                      given->courier ? given->courier : "");
+                      given->courier ? given->courier : "nobody");
     return way_is_connected(&seat->module->map, &given->path, &order->place,
                             BASE(couriers), report);
 }
@@ -161,8 +161,7 @@ static void go(struct play *play, struct courier *courier)
              courier->hex);
 }
 
-/* With the leader who sends him, in the turn after the one whom that waits for
- * became active. False: not yet. */
+/* With his sender, in the turn after whom that waits for became active. */
 static bool starts(const struct board *board, struct courier *courier)
 {
     const struct leader *from = adn_leader(board, courier->card->from);

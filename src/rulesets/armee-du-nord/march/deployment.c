@@ -191,6 +191,7 @@ static void say(const struct seat *seat, const struct order *order,
     buffer_puts(out, words(&seat->board, order));
     adn_say_die(seat, &(const struct names){(const char **)&given->unit, 1},
                 out);
+    order_say_lapse(seat, order, out);
 }
 
 /* ---- what a sheet lists -------------------------------------------------- */

@@ -25,15 +25,13 @@ static bool check_enter(const struct seat *seat, const struct order *order,
                         struct report *report)
 {
     const struct move_order *given = order->details;
-    bool good = given->pieces.count > 0 ||
-                REFUSE(BASE(reinforcements), "no piece is named to enter");
+    bool good = adn_are_pieces(seat, order, &given->pieces,
+                               BASE(reinforcements), report);
 
     foreach_name (id, given->pieces)
-        good &=
-            adn_own_counter(seat, order, id, BASE(reinforcements), report) &&
-            (adn_arrival(&seat->board, id) || seat->module->campaign ||
-             REFUSE(BASE(reinforcements),
-                    "'%s' does not come in this game: it is here", id));
+        if (!adn_arrival(&seat->board, id) && !seat->module->campaign)
+            good = REFUSE(BASE(reinforcements),
+                          "'%s' does not come in this game: it is here", id);
     good &= way_is_connected(&seat->module->map, &given->path, &order->place,
                              BASE(movement), report);
     return adn_check_column(seat, order, report) && good;
@@ -130,8 +128,7 @@ static void carry_out_enter(struct play *play, const char *side,
         adn_go(play, &mover, &given->path);
     else
         TELL_BY(play, EVENT_NOTE, BASE(reinforcements), side, NULL,
-                "They do not find room in one hex: they stay where "
-                "they came in.");
+                "No hex has room for all: they stay where they came in.");
 }
 
 static void say_enter(const struct seat *seat, const struct order *order,
@@ -149,26 +146,20 @@ static void say_enter(const struct seat *seat, const struct order *order,
         buffer_printf(out, " and marches toward %s",
                       adn_hex_name(&seat->board,
                                    given->path.items[given->path.count - 1]));
-}
-
-static void offer(const struct seat *seat, struct choices *choices,
-                  const char *id, int hex)
-{
-    struct move_order given = {.column = false};
-
-    names_add(seat->arena, &given.pieces, id);
-    choice_offer(seat, choices, &adn_enter, &given, "at %04d or near it", hex);
+    order_say_lapse(seat, order, out);
 }
 
 static void choose_enter(const struct seat *seat, struct choices *choices)
 {
-    foreach (struct reinforcement, row, seat->module->reinforcements)
-        offer(seat, choices, row->card.piece, row->card.hex);
-    foreach_counter (counter, seat->game)
-        if (seat->module->campaign && !choices_full(choices) &&
-            adn_gate(&seat->board, counter->id))
-            offer(seat, choices, counter->id,
-                  adn_gate(&seat->board, counter->id));
+    foreach_counter (one, seat->game) {
+        struct move_order given = {.column = false};
+        int hex = adn_listed_hex(&seat->board, one->id);
+
+        names_add(seat->arena, &given.pieces, one->id);
+        if (hex && !choices_full(choices))
+            choice_offer(seat, choices, &adn_enter, &given,
+                         "at %04d or near it", hex);
+    }
 }
 
 const struct order_kind adn_enter = {
@@ -178,12 +169,8 @@ const struct order_kind adn_enter = {
            MAY(HEXES, move_order, path, "path"),
            NEEDED(NAMES, move_order, pieces, "pieces")),
     .subject = "pieces",
-    .check_order = check_enter,
-    .check_world = check_due,
-    .foresee = foresee_enter,
-    .carry_out = carry_out_enter,
-    .say = say_enter,
-    .choices = choose_enter,
+    ACTS(check_enter, check_due, foresee_enter, carry_out_enter, say_enter,
+         choose_enter),
     .once = true};
 
 /* [ruling 55] who stands by a march goes on by it from where he came in */

@@ -11,8 +11,7 @@ static bool stays_deployed(struct play *play, const struct counter *counter)
     if (adn_march_of(play, counter)->hex != 0)
         TELL_BY(play, EVENT_STANDING, BASE(deployment),
                 adn_side_of(play->module, counter), unit->id,
-                "%s is deployed, and does not march before it "
-                "consolidates.",
+                "%s is deployed and does not march: consolidate first.",
                 unit->name);
     return true;
 }
@@ -44,7 +43,8 @@ void adn_march_on(struct play *play, const char *side)
 
         if (counter->moved || counter->asleep ||
             !adn_may_order(board->module, side, counter) ||
-            (counter->list == UNIT_LIST && counter->leave != IN_COMMAND) ||
+            (counter->list == UNIT_LIST &&
+             (counter->leave == OUT_OF_COMMAND || counter->leave == FROZEN)) ||
             stays_deployed(play, counter))
             continue;
         adn_mover_of(board, counter, &mover);

@@ -4,16 +4,11 @@
  * hex by hex (wargame/march.h): one walk for play, for `check` and for the
  * blank sheet, so that a desk foretells what play does. Each piece pays for
  * itself, and all of them stop where one cannot go on. Behind the path may come
- * a charge, and a chain of them (charge.c); what then is left of the points
- * takes them along a last path.
+ * a charge, a chain of them, and a last path (charge.c).
  *
- * A player turn plays it in two parts (movement-part.c; A: command-part.c): in
- * B who is in command moves, those whose arrival is due or who come from a
- * track enter (enter.c, by gate.c), and who stands by a march goes on
- * (standing-march.c, march-on.c). In the campaign markers are placed in A
- * (markers.c), and in B couriers ride (couriers.c) and tracks are gone
- * (tracks.c); in C the dice of initiative fall first, and then the other orders
- * are carried out. */
+ * A player turn plays it in two parts (movement-part.c; A: command-part.c): B
+ * of who is in command, arrives or comes from a track, C of the others, after
+ * their dice. In both who stands by a march goes on (march-on.c). */
 #ifndef BERTHIER_ARMEE_DU_NORD_MARCH_MARCH_H
 #define BERTHIER_ARMEE_DU_NORD_MARCH_MARCH_H
 
@@ -94,9 +89,9 @@ struct march adn_walk(struct mover *mover, const struct hexes *path);
 /* Tells it, if they moved or were stopped. */
 void adn_tell_walk(struct mover *mover, const struct march *march);
 void adn_put_mover(struct mover *mover, int hex);
-/* move-choices.c: the cheapest way for the group as the map stands, the start
- * not in it; empty: none. */
-struct hexes adn_way(const struct mover *mover, int to);
+/* move-choices.c: the cheapest way for the group, without its start; where
+ * enemies bar all of them, as if they were not there; empty: none. */
+struct hexes adn_way(struct mover *mover, int to);
 
 /* charge.c: [base charge] one charge after another, then the last path. */
 void adn_charge_on(struct mover *mover, const struct move_order *order);
@@ -118,8 +113,7 @@ extern const struct order_kind adn_consolidate_order;
 const struct unit *adn_deployer(const struct board *board,
                                 const struct order *order);
 /* order-mode.c: those of all sides of the army that hang on a refusal, or all
- * others, in their order; whose order hangs on a die that fell otherwise is
- * told so. */
+ * others; whose order hangs on a die that fell otherwise is told so. */
 void adn_carry_out_modes(struct play *play, int army, bool refused);
 bool adn_may_enter(const struct board *board, const char *id);
 /* The next reinforcement of the army that may enter now; *at, which begins as
@@ -138,7 +132,7 @@ int adn_listed_hex(const struct board *board, const char *id);
 void adn_pay_entry(struct mover *mover, size_t piece, int gate);
 /* [base reinforcements] those that no order has brought in */
 void adn_enter_rest(struct play *play, const char *side);
-/* [base standing-orders] those who stand by a march go on */
+/* [base standing-orders] [ruling 87] those who stand by a march go on */
 void adn_march_on(struct play *play, const char *side);
 /* move-choices.c */
 void adn_choices_of_move(const struct seat *seat, struct choices *choices);
@@ -153,8 +147,9 @@ void adn_tell_perponcher(struct play *play, int army);
 const struct march_order *adn_march_of(const struct play *play,
                                        const struct counter *counter);
 bool adn_marches(const struct play *play, const struct counter *counter);
-/* march-on.c: one that is alone goes on by its march, with the points that it
- * has. */
+/* The same of a unit at a desk, which may move or may yet pass a die. */
+bool adn_will_march(const struct seat *seat, const struct unit *unit);
+/* march-on.c: one that is alone goes on by its march. */
 void adn_march_from(struct play *play, struct mover *mover);
 
 /* tracks.c: [base tracks] */

@@ -51,8 +51,7 @@ static bool check_place(const struct seat *seat, const struct order *order,
                       given->hex, why);
     return !is_settled(&seat->board, corps) ||
            REFUSE(BASE(markers),
-                  "the marker of '%s' lies in %04d: it is moved at night, and "
-                  "once a night",
+                  "the marker of '%s' lies in %04d: it moves once a night",
                   given->corps, corps->marker);
 }
 
@@ -103,6 +102,7 @@ static void say_marker(const struct seat *seat, const struct order *order,
 
     buffer_printf(out, "the assembly marker of %s lies in %s", given->corps,
                   adn_hex_name(&seat->board, given->hex));
+    order_say_lapse(seat, order, out);
 }
 
 static void choose_marker(const struct seat *seat, struct choices *choices)
@@ -123,10 +123,6 @@ const struct order_kind adn_place_cam = {
     FIELDS(marker_order, NEEDED(NAME, marker_order, corps, "corps"),
            NEEDED(HEX, marker_order, hex, "hex")),
     .subject = "corps",
-    .check_order = check_marker,
-    .check_world = check_place,
-    .foresee = foresee_marker,
-    .carry_out = carry_out_marker,
-    .say = say_marker,
-    .choices = choose_marker,
+    ACTS(check_marker, check_place, foresee_marker, carry_out_marker,
+         say_marker, choose_marker),
     .once = true};

@@ -1,5 +1,4 @@
-/* Where a group may come to, for `check`, blank sheets and standing marches,
- * and what a sheet offers for moves. */
+/* Where a group may come to, and what a sheet offers for moves. */
 #include "rulesets/armee-du-nord/march/march.h"
 #include "wargame/ways.h"
 
@@ -32,17 +31,16 @@ static int plan_cost(const void *context, int from, int to)
     return dearest(mover, from, to);
 }
 
-static struct hexes without_start(struct hexes way)
-{
-    return way.count > 1 ? (struct hexes){way.items + 1, way.count - 1}
-                         : (struct hexes){NULL, 0};
-}
-
-struct hexes adn_way(const struct mover *mover, int to)
+struct hexes adn_way(struct mover *mover, int to)
 {
     const struct way_rule rule = {.cost = plan_cost, .context = mover};
+    struct arena *arena = mover->board->arena;
+    struct hexes way = way_to(arena, &rule, mover->hex, to);
 
-    return without_start(way_to(mover->board->arena, &rule, mover->hex, to));
+    mover->over_all = way.count == 0;
+    if (mover->over_all)
+        way = way_to(arena, &rule, mover->hex, to);
+    return adn_without_start(way);
 }
 
 /* What a search has reached: hexes with what they cost. */
@@ -80,8 +78,7 @@ static void offer_charges(const struct seat *seat, const struct mover *mover,
     }
 }
 
-/* Of the hexes that it reaches those nearest to the enemy and to a place of
- * victory that is not its own, with why. */
+/* The hexes nearest to the enemy and to a place of victory not its own. */
 enum { LIKELY = 2 };
 struct likely {
     int hex;
@@ -94,8 +91,7 @@ static int nearer(int from, int one, int other)
                                                                        : other;
 }
 
-/* The hex of the span that is nearest to it, and nearer than the start; of
- * equals the cheapest. */
+/* The nearest hex to it that is nearer than the start, or the cheapest. */
 static int towards(const struct mover *mover, const struct span *span,
                    int target)
 {
@@ -145,7 +141,7 @@ static void offer_hex(const struct seat *seat, const struct mover *mover,
 {
     struct move_order move = {
         .column = mover->column,
-        .path = without_start(
+        .path = adn_without_start(
             path_to(seat->arena, reached->reach, reached->count, at->at))};
 
     names_add(seat->arena, &move.pieces, id);

@@ -86,21 +86,20 @@ static void units_try(struct play *play, int army)
 
 static void throw_initiative(struct play *play, int army)
 {
-    bool allied = play->module->campaign && army != FRENCH;
-    bool out = false;
+    bool dice = false;
 
-    /* Army leaders never are; Allied units of the campaign throw no die. */
+    /* Army leaders are in command; Allied units throw no die. */
     foreach_counter_of (one, &play->board, army)
-        out |= may_try(one) && !(allied && one->list == UNIT_LIST);
-    if (!out)
-        return;
-    journal_tell_open(play->journal, EVENT_STATE, initiative_of(army),
-                      adn_army_words[army], NULL,
-                      "Initiative of %s who are out of command:",
-                      adn_side_name(play->module, adn_army_words[army]));
+        dice |= may_try(one) && (army == FRENCH || one->list == LEADER_LIST);
+    if (dice)
+        journal_tell_open(play->journal, EVENT_STATE, initiative_of(army),
+                          adn_army_words[army], NULL,
+                          "Initiative of %s who are out of command:",
+                          adn_side_name(play->module, adn_army_words[army]));
     leaders_try(play, army);
     units_try(play, army);
-    journal_close(play->journal);
+    if (dice)
+        journal_close(play->journal);
 }
 
 /* ---- B and C: movement --------------------------------------------------- */
@@ -154,4 +153,6 @@ void adn_movement_part(struct play *play, int army)
     foreach_side (side, play->module, army)
         carry_out_moves(play, side, false);
     adn_carry_out_all(play, adn_army_words[army], &adn_cam_retreat);
+    foreach_side (side, play->module, army)
+        adn_march_on(play, side);
 }

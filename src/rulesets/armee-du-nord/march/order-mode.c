@@ -29,14 +29,12 @@ static bool check_conditions(const struct seat *seat, const struct order *order,
 
     if (given->if_ney && !adn_has_rule(seat->options, RULE_OF_NEY))
         good = REFUSE(RULE(exp_ney_a),
-                      "no die is thrown for Ney in this game: leave 'if-ney' "
-                      "out");
+                      "no die is thrown for Ney here: leave 'if-ney' out");
     if (!given->if_refused)
         return good;
     if (!adn_has_rule(seat->options, RULE_OF_GROUCHY))
         return REFUSE(RULE(exp_grouchy_a),
-                      "nobody refuses Grouchy in this game: leave 'if-refused' "
-                      "out");
+                      "nobody refuses Grouchy here: leave 'if-refused' out");
     return (leader && leader->rank == CORPS_LEADER && leader->corps &&
             leader->corps->of_grouchy && good) ||
            REFUSE(RULE(exp_grouchy_b),
@@ -58,8 +56,7 @@ static bool check_mode(const struct seat *seat, const struct order *order,
     good &= adn_are_own(seat, order, &given->units, BASE(command), report);
     if (given->mode == MODE_CORPS && given->units.count > 0)
         good = REFUSE(BASE(command),
-                      "in mode corps he commands corps leaders: units are "
-                      "named in mode tactical");
+                      "in mode corps he commands no units: name none");
     if (given->mode == MODE_TACTICAL && given->units.count == 0)
         good = REFUSE(BASE(command),
                       "mode tactical names the units that he commands");
@@ -178,44 +175,40 @@ static void say_mode(const struct seat *seat, const struct order *order,
     if (given->mode == MODE_CORPS)
         buffer_printf(out, "%s commands corps leaders", leader->name);
     else
-        buffer_printf(out,
-                      "%s commands these units himself, and no corps "
-                      "leader: %s",
+        buffer_printf(out, "%s commands no corps leader, but himself %s",
                       leader->name, names_series(&given->units, seat->arena));
     if (given->if_ney)
         buffer_printf(out, ", if the die for Ney says %s",
                       ney_words[given->if_ney]);
     if (given->if_refused)
         buffer_printf(out, ", if %s refuses Grouchy", given->if_refused);
+    order_say_lapse(seat, order, out);
 }
 
 /* Mode corps, and mode tactical for the units nearest to the list's head. */
-static void offer_modes(const struct seat *seat, const struct leader *leader,
-                        struct choices *choices)
-{
-    struct mode_order given = {.leader = leader->id, .mode = MODE_CORPS};
-
-    choice_offer(seat, choices, &adn_mode, &given, "as without an order");
-    given.mode = MODE_TACTICAL;
-    foreach (struct unit, unit, seat->game->units)
-        if ((int)given.units.count < seat->module->tactical_units &&
-            unit->army == leader->army &&
-            adn_may_order(seat->module, seat->side, &unit->counter) &&
-            adn_reaches(&seat->board, leader, unit))
-            names_add(seat->arena, &given.units, unit->id);
-    if (given.units.count > 0)
-        choice_offer(seat, choices, &adn_mode, &given,
-                     "the first %d units in his reach", (int)given.units.count);
-}
-
 static void choose_mode(const struct seat *seat, struct choices *choices)
 {
     int army = adn_army_of(seat->side);
 
-    foreach (struct leader, leader, seat->game->leaders)
-        if (leader->army == army && leader->card->rank == ARMY_LEADER &&
-            leader->hex != 0)
-            offer_modes(seat, leader, choices);
+    foreach (struct leader, leader, seat->game->leaders) {
+        struct mode_order given = {.leader = leader->id, .mode = MODE_CORPS};
+
+        if (leader->army != army || leader->card->rank != ARMY_LEADER ||
+            leader->hex == 0)
+            continue;
+        choice_offer(seat, choices, &adn_mode, &given, "as without an order");
+        given.mode = MODE_TACTICAL;
+        foreach (struct unit, unit, seat->game->units)
+            if ((int)given.units.count < seat->module->tactical_units &&
+                unit->army == army &&
+                adn_may_order(seat->module, seat->side, &unit->counter) &&
+                adn_reaches(&seat->board, leader, unit))
+                names_add(seat->arena, &given.units, unit->id);
+        if (given.units.count > 0)
+            choice_offer(seat, choices, &adn_mode, &given,
+                         "the first %d units in his reach",
+                         (int)given.units.count);
+    }
 }
 
 const struct order_kind adn_mode = {
@@ -227,9 +220,5 @@ const struct order_kind adn_mode = {
            CHOOSE(mode_order, mode, "mode", mode_words),
            MAY(NAMES, mode_order, units, "units")),
     .subject = "leader",
-    .check_order = check_mode,
-    .check_world = check_reach,
-    .foresee = foresee_mode,
-    .carry_out = carry_out_mode,
-    .say = say_mode,
-    .choices = choose_mode};
+    ACTS(check_mode, check_reach, foresee_mode, carry_out_mode, say_mode,
+         choose_mode)};

@@ -5,21 +5,6 @@
 
 /* ---- what is wrong with an order ----------------------------------------- */
 
-/* [base movement] own units and leaders, each once */
-static bool check_pieces(const struct seat *seat, const struct order *order,
-                         struct report *report)
-{
-    const struct move_order *move = order->details;
-    bool good = move->pieces.count > 0 ||
-                REFUSE(BASE(movement), "no piece is named to move");
-
-    foreach_name (id, move->pieces)
-        good &=
-            adn_own_counter(seat, order, id, BASE(movement), report) &&
-            adn_named_once(order, &move->pieces, id_at, BASE(movement), report);
-    return good;
-}
-
 /* Leaders ride with it. */
 bool adn_check_column(const struct seat *seat, const struct order *order,
                       struct report *report)
@@ -31,8 +16,7 @@ bool adn_check_column(const struct seat *seat, const struct order *order,
         units += adn_unit(&seat->board, id) != NULL;
     return !move->column || units <= 1 ||
            REFUSE(RULE(qa_charge_2b),
-                  "a stack does not march in column: order its units one by "
-                  "one");
+                  "no stack marches in column: order its units one by one");
 }
 
 /* [base charge] cavalry charges, its horse artillery and leaders ride along */
@@ -49,8 +33,7 @@ static bool check_chargers(const struct seat *seat, const struct order *order,
         if (unit && unit->card->arm != CAVALRY &&
             unit->card->arm != HORSE_ARTILLERY)
             good = REFUSE(BASE(charge),
-                          "'%s' does not charge: cavalry does, and horse "
-                          "artillery goes along",
+                          "'%s' is no cavalry or horse artillery to charge",
                           unit->id);
     }
     return cavalry ? good
@@ -63,7 +46,8 @@ static bool check_move(const struct seat *seat, const struct order *order,
 {
     const struct move_order *move = order->details;
     const struct hex_map *map = &seat->module->map;
-    bool good = check_pieces(seat, order, report);
+    bool good =
+        adn_are_pieces(seat, order, &move->pieces, BASE(movement), report);
 
     if (move->path.count == 0 && move->charge == 0)
         good = REFUSE(BASE(movement), "the path goes nowhere");
@@ -73,8 +57,7 @@ static bool check_move(const struct seat *seat, const struct order *order,
                              report);
     if (move->charge == 0 && (move->again.count > 0 || move->then.count > 0))
         good = REFUSE(RULE(5_3d_d),
-                      "'again' and 'then' come behind a charge, and there is "
-                      "none");
+                      "'again' and 'then' come behind a charge: there is none");
     good &= adn_check_column(seat, order, report);
     if (move->leave &&
         (adn_army_of(seat->side) != FRENCH || move->path.count == 0 ||
@@ -103,6 +86,8 @@ static struct bar bars_piece(const struct board *board,
          "is of a corps that may not move in this turn"},
         {unit && adn_is_deployed(unit), RULE(qa_spi_2),
          "stands in three hexes: it consolidates first"},
+        {unit && adn_awaits_headquarters(board, unit), RULE(24_0_2e),
+         "is held back until `headquarters` says where Perponcher is"},
         {unit && board->game->part == AT_DESK && adn_must_stand(board, unit),
          BASE(command), "is out of command, and no die lets it move"});
 }
@@ -240,39 +225,45 @@ static void carry_out_move(struct play *play, const char *side,
 }
 
 /* How far it comes, and what it hangs on. */
-static void say_move(const struct seat *seat, const struct order *order,
-                     struct buffer *out)
+static void say_way(const struct seat *seat, const struct move_order *move,
+                    struct mover *mover, struct buffer *out)
 {
-    const struct move_order *move = order->details;
-    struct mover mover;
-    struct march march;
+    struct march march = adn_walk(mover, &move->path);
+    bool die = adn_leave_of(mover) == OUT_OF_COMMAND;
 
-    adn_foresee_command(seat);
-    if (!adn_mover_for(&seat->board, move, &mover)) {
-        buffer_printf(out, "%s moves",
-                      names_series(&move->pieces, seat->arena));
-        return;
-    }
-    if (moves_instead(seat, &mover)) {
-        buffer_printf(out, "%s moves instead, if its leader passes his die",
-                      adn_mover_text(&mover, seat->arena));
-        return;
-    }
-    march = adn_walk(&mover, &move->path);
-    if (adn_leave_of(&mover) == OUT_OF_COMMAND) {
+    foreach_unit (unit, mover->units)
+        die &= !unit->asleep && !adn_must_stand(&seat->board, unit);
+    if (die) {
         march.hangs_on = "the die of initiative";
         march.unsure_from = march.path.items[0];
     }
     buffer_printf(
-        out, "%s %s", adn_mover_text(&mover, seat->arena),
+        out, "%s %s", adn_mover_text(mover, seat->arena),
         march_forecast(seat->arena, &seat->module->map, &march, quarters_text));
     if (move->charge != 0)
         buffer_printf(out, ", and charges %s",
                       adn_hex_name(&seat->board, move->charge));
     if (move->leave)
         buffer_printf(out, ", and leaves the map if it has a point left");
-    if (move->charge != 0)
-        order_say_lapse(seat, order, out);
+}
+
+static void say_move(const struct seat *seat, const struct order *order,
+                     struct buffer *out)
+{
+    const struct move_order *move = order->details;
+    struct mover mover;
+
+    adn_foresee_command(seat);
+    if (!adn_mover_for(&seat->board, move, &mover))
+        buffer_printf(out, "%s move%s",
+                      names_series(&move->pieces, seat->arena),
+                      move->pieces.count == 1 ? "s" : "");
+    else if (moves_instead(seat, &mover))
+        buffer_printf(out, "%s moves instead, if its leader passes his die",
+                      adn_mover_text(&mover, seat->arena));
+    else
+        say_way(seat, move, &mover, out);
+    order_say_lapse(seat, order, out);
 }
 
 const struct order_kind adn_move = {
@@ -286,9 +277,5 @@ const struct order_kind adn_move = {
            NEEDED(NAMES, move_order, pieces, "pieces"),
            MAY(HEXES, move_order, then, "then")),
     .subject = "pieces",
-    .check_order = check_move,
-    .check_world = check_now,
-    .foresee = foresee_move,
-    .carry_out = carry_out_move,
-    .say = say_move,
-    .choices = adn_choices_of_move};
+    ACTS(check_move, check_now, foresee_move, carry_out_move, say_move,
+         adn_choices_of_move)};

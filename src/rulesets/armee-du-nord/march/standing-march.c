@@ -25,11 +25,10 @@ static void say_march(const struct seat *seat, const struct order *order,
         buffer_printf(out, "%s marches nowhere without an order",
                       given->piece ? given->piece : "a piece");
     else
-        buffer_printf(out,
-                      "%s marches on to %s%s turn after turn, and stops before "
-                      "an enemy",
-                      given->piece, adn_hex_name(&seat->board, given->hex),
-                      given->column ? " in column" : "");
+        buffer_printf(
+            out, "%s marches on to %s%s each turn, and stops near an enemy",
+            given->piece, adn_hex_name(&seat->board, given->hex),
+            given->column ? " in column" : "");
 }
 
 const struct order_kind adn_march = {
@@ -60,6 +59,14 @@ bool adn_marches(const struct play *play, const struct counter *counter)
     return leads_on(adn_march_of(play, counter), counter->hex);
 }
 
+bool adn_will_march(const struct seat *seat, const struct unit *unit)
+{
+    return !unit->moved && !adn_is_deployed(unit) &&
+           !adn_must_stand(&seat->board, unit) &&
+           leads_on(standing_details(seat->standing, &adn_march, unit->id),
+                    unit->hex);
+}
+
 void adn_say_march(const struct seat *seat, const struct names *ids,
                    struct buffer *out)
 {
@@ -68,10 +75,7 @@ void adn_say_march(const struct seat *seat, const struct names *ids,
     foreach_name (id, *ids) {
         const struct unit *unit = adn_unit(&seat->board, id);
 
-        if (unit->leave == IN_COMMAND && !unit->moved &&
-            !adn_is_deployed(unit) &&
-            leads_on(standing_details(seat->standing, &adn_march, id),
-                     unit->hex))
+        if (adn_will_march(seat, unit))
             names_add(seat->arena, &names, unit->name);
     }
     if (names.count > 0)

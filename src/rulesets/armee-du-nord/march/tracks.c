@@ -90,16 +90,15 @@ static bool check_own(const struct seat *seat, const struct order *order,
                       struct report *report)
 {
     const struct track_order *given = order->details;
-    bool good = given->to == 0 || adn_army_of(seat->side) == ANGLO_DUTCH ||
-                REFUSE(RULE(qa_obmt_1a), "only the Anglo-Dutch change tracks");
+    bool good =
+        adn_are_pieces(seat, order, &given->units, BASE(tracks), report);
 
+    if (given->to != 0 && adn_army_of(seat->side) != ANGLO_DUTCH)
+        good = REFUSE(RULE(qa_obmt_1a), "only the Anglo-Dutch change tracks");
     foreach_name (id, given->units) {
-        const struct counter *one =
-            adn_own_counter(seat, order, id, BASE(tracks), report);
+        const struct counter *one = adn_counter(&seat->board, id);
         int rate = one ? adn_track_rate(&seat->board, one) : 0;
 
-        good &= one && adn_named_once(order, &given->units, id_at, BASE(tracks),
-                                      report);
         if (one && given->boxes > rate)
             good = REFUSE(RULE(10_0a), "'%s' goes %d box%s a turn at most",
                           one->id, rate, rate == 1 ? "" : "es");
@@ -161,6 +160,7 @@ static void say(const struct seat *seat, const struct order *order,
     else
         buffer_printf(out, ": %d box%s toward the map", given->boxes,
                       given->boxes == 1 ? "" : "es");
+    order_say_lapse(seat, order, out);
 }
 
 /* Every piece of the side that is on a track: to: every box that its own is
@@ -176,8 +176,8 @@ static void choose(const struct seat *seat, struct choices *choices, bool to)
             continue;
         names_add(seat->arena, &given.units, one->id);
         for (; given.boxes >= 0; given.boxes--)
-            choice_offer(seat, choices, &adn_track, &given, "%d boxes",
-                         given.boxes);
+            choice_offer(seat, choices, &adn_track, &given, "%d box%s",
+                         given.boxes, given.boxes == 1 ? "" : "es");
         given.boxes = 0;
         foreach_hex (joined, box->links) {
             given.to = joined;

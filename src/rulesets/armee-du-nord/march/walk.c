@@ -3,8 +3,7 @@
 
 /* ---- who stands in the way ----------------------------------------------- */
 
-/* 6.3a, qa.charge-2b the hex of a unit in column is its own; [base stacking]
- * nobody enters where an enemy is */
+/* 6.3a, qa.charge-2b a column's hex is its own; [base stacking] the enemy's */
 static struct bar others_in(const struct mover *mover, int to)
 {
     const struct board *board = mover->board;

@@ -15,21 +15,32 @@ static const struct order_kind *const night_orders[] = {
     &adn_cam_retreat,  NULL};
 /* clang-format on */
 
-/* In a battle all act; in the campaign couriers and tracks go on unasked. */
-static bool adn_is_go_of(const struct play *play, int army)
+/* [base players] a piece there, or one that is due; side NULL: of the army */
+static bool has_any(const struct play *play, int army, const char *side)
 {
-    const struct step *step = play->step;
+    const struct counter *due;
     size_t at = 0;
 
-    if (step->may_order && !step->may_order(play->game, adn_army_words[army]))
-        return false;
     foreach_counter_of (one, &play->board, army)
-        return true;
-    return play->module->campaign || adn_next_due(&play->board, army, &at);
+        if (!side || adn_may_order(play->module, side, one))
+            return true;
+    while ((due = adn_next_due(&play->board, army, &at)) != NULL)
+        if (!side || adn_may_order(play->module, side, due))
+            return true;
+    return false;
 }
 
-/* On the map who does not march on, or is out of command; of a track who comes
- * onto the map with no march to go on by. */
+/* In a battle all act; in the campaign couriers and tracks go on unasked. */
+static bool is_go_of(const struct play *play, int army)
+{
+    const struct step *step = play->step;
+
+    return (!step->may_order ||
+            step->may_order(play->game, adn_army_words[army])) &&
+           (play->module->campaign || has_any(play, army, NULL));
+}
+
+/* Who has no march to go on by, and may move on the map or comes onto it. */
 static bool wants_order(const struct play *play, const struct board *foreseen,
                         const struct counter *one)
 {
@@ -45,22 +56,6 @@ static bool wants_order(const struct play *play, const struct board *foreseen,
            !(adn_marches(play, one) && (!unit || unit->leave == IN_COMMAND));
 }
 
-/* [base players] in a battle who has a piece there, or one that is due */
-static bool has_any(const struct play *play, const char *side)
-{
-    int army = adn_army_of(side);
-    const struct counter *due;
-    size_t at = 0;
-
-    foreach_counter_of (one, &play->board, army)
-        if (adn_may_order(play->module, side, one))
-            return true;
-    while ((due = adn_next_due(&play->board, army, &at)) != NULL)
-        if (adn_may_order(play->module, side, due))
-            return true;
-    return false;
-}
-
 /* [base sequence] 30.0 Napoleon's help is ordered before the first dice; a
  * marker that cannot come into its usual hex wants an order */
 static bool adn_is_asked(const struct play *play, const char *side)
@@ -68,10 +63,10 @@ static bool adn_is_asked(const struct play *play, const char *side)
     struct board foreseen = play->board;
     int army = adn_army_of(side);
 
-    if (!adn_is_go_of(play, army))
+    if (!is_go_of(play, army))
         return false;
     if (!play->module->campaign)
-        return has_any(play, side);
+        return has_any(play, army, side);
     foreseen.game = adn_copy(&play->board);
     adn_begin_player_turn(foreseen.game, army);
     adn_settle_command(&foreseen, army);
@@ -122,31 +117,39 @@ static void add_idle(const struct seat *seat, struct names *costs, int count,
                   count == 1 ? "has" : "have", what);
 }
 
+static const struct order_kind *const fights[] = {&adn_attack, NULL};
+static const struct order_kind *const guns[] = {&adn_bombard, NULL};
+
 const char *adn_silence(const struct seat *seat, const struct section *section)
 {
-    static const struct order_kind *const fights[] = {&adn_attack, NULL};
-    static const struct order_kind *const guns[] = {&adn_bombard, NULL};
     bool night = adn_is_night(&seat->board);
     int army = adn_army_of(seat->side), standing = 0, waiting = 0;
     struct names costs = {NULL, 0};
     const struct counter *due;
-    int tracks = 0;
+    int tracks = 0, held = 0;
     size_t at = 0;
 
     (void)section;
-    foreach_unit_of (unit, &seat->board, army)
+    adn_foresee_command(seat);
+    foreach_unit_of (unit, &seat->board, army) {
+        held += adn_awaits_headquarters(&seat->board, unit);
         standing += !unit->moved && !unit->asleep && !unit->card->picquet &&
-                    adn_may_order(seat->module, seat->side, &unit->counter);
-    foreach_counter (one, seat->game)
-        tracks += adn_may_order(seat->module, seat->side, one) &&
-                  !one->tracked && adn_track_left(&seat->board, one, 1) > 0;
-    add_idle(seat, &costs, tracks, "piece",
-             "no order on a track: they go on one box, or by a standing march "
-             "as far as they may");
+                    adn_may_order(seat->module, seat->side, &unit->counter) &&
+                    !adn_awaits_headquarters(&seat->board, unit) &&
+                    !adn_will_march(seat, unit);
+    }
     while ((due = adn_next_due(&seat->board, army, &at)) != NULL)
         waiting += adn_may_order(seat->module, seat->side, due);
-    add_idle(seat, &costs, standing, "unit",
-             "no order to move: they stand, or go on by their standing march");
+    foreach_counter (one, seat->game)
+        tracks += adn_may_order(seat->module, seat->side, one) &&
+                  !one->tracked && adn_track_left(&seat->board, one, 1) > 0 &&
+                  adn_box(seat->module, one->hex)->number > 1;
+    add_idle(seat, &costs, held, "unit",
+             "no place to act from: they are held back until `headquarters` "
+             "says where Perponcher is");
+    add_idle(seat, &costs, tracks, "piece",
+             "no order on a track: they go on a box, or by a standing march");
+    add_idle(seat, &costs, standing, "unit", "no order to move: they stand");
     add_idle(seat, &costs, waiting, "arrival",
              "no order to enter: they come in and stop");
     if (!night && offers_any(seat, fights))
@@ -156,6 +159,22 @@ const char *adn_silence(const struct seat *seat, const struct section *section)
         names_add(seat->arena, &costs,
                   "batteries in range do not fire without one");
     return costs.count > 0 ? names_text(&costs, "; ", seat->arena) : NULL;
+}
+
+/* [base control] which places have changed hands */
+static void tell_holders(struct play *play)
+{
+    static const char *const camps[CAMPS] = {"French", "Allies"};
+
+    foreach (struct held, held, play->game->held) {
+        if (held->changed)
+            event_news(event_at(TELL_ALL(play, EVENT_STATE, BASE(control),
+                                         "The %s hold %s.", camps[held->camp],
+                                         adn_hex_name(&play->board, held->hex)),
+                                held->hex),
+                       NEWS_HOLDING);
+        held->changed = false;
+    }
 }
 
 /* [base night-rain] at night all of them, one after the other. Marks of the
@@ -178,6 +197,7 @@ static void play_army(struct play *play, int army)
             unit->marched |= unit->moved && play->module->campaign;
     adn_show_touching(play);
     adn_tell_among(play, before);
+    tell_holders(play);
     adn_begin_player_turn(play->game, army);
     play->game->part = AT_DESK;
 }
@@ -185,7 +205,7 @@ static void play_army(struct play *play, int army)
 static enum step_end adn_run(struct play *play)
 {
     for (int army = 0; army < ARMIES; army++)
-        if (adn_is_go_of(play, army))
+        if (is_go_of(play, army))
             play_army(play, army);
     return STEP_NEXT;
 }

@@ -42,12 +42,15 @@ void adn_names(const struct seat *seat, const struct order_kind *kind,
 {
     const struct hex_map *map = &seat->module->map;
 
-    (void)kind;
-    if (field->type == FIELD_HEX || field->type == FIELD_HEXES)
+    bool pieces = kind == &adn_move || kind == &adn_enter;
+
+    /* "move fr-12 Ligny": find_end() */
+    if (field->type == FIELD_HEX || field->type == FIELD_HEXES ||
+        (pieces && field->type == FIELD_NAMES))
         for (size_t i = 0; i < map->place_count; i++)
             printed_add(names, hex_text(names->arena, map->places[i].hex),
                         map->places[i].name);
-    else if (field->type == FIELD_NAME || field->type == FIELD_NAMES)
+    if (field->type == FIELD_NAME || field->type == FIELD_NAMES)
         for (size_t i = 0; i < sizeof(abouts) / sizeof(abouts[0]); i++)
             if (same_name(abouts[i].field, field->name))
                 add_army(seat, abouts[i].kinds, names);
@@ -84,8 +87,7 @@ const char *adn_describe(const struct seat *seat, const struct order_kind *kind,
         leaves[unit->leave], adn_is_deployed(unit) ? ", deployed" : "");
 }
 
-/* The cheapest way; where enemies bar all of them the check tells so, on the
- * way that would lead there without them. */
+/* Where enemies bar all ways the check tells so. */
 static void lead(const struct seat *seat, struct mover *mover, bool column,
                  struct hexes *path)
 {
@@ -96,10 +98,6 @@ static void lead(const struct seat *seat, struct mover *mover, bool column,
         return;
     mover->column = column;
     way = adn_way(mover, to);
-    if (way.count == 0) {
-        mover->over_all = true;
-        way = adn_way(mover, to);
-    }
     if (way.count > 0)
         *path = way;
 }

@@ -14,13 +14,13 @@ static void add_pieces(struct names *lines, const struct board *board,
 {
     const struct game *game = board->game;
 
-    names_say(board->arena, lines, " %-38s %-20s %4s %5s %6s", "Unit", "Id",
+    names_say(board->arena, lines, " %-28s %-18s %4s %5s %6s", "Unit", "Id",
               "At", "Incr.", "Morale");
     foreach (struct unit, unit, game->units) {
         const struct names also = hexes_names(board->arena, &unit->deployed);
 
         if (is_its(board, &unit->counter, side))
-            names_say(board->arena, lines, " %-38.38s %-20s %04d %5d %6d%s",
+            names_say(board->arena, lines, " %-28.28s %-18s %04d %5d %6d%s",
                       unit->name, unit->id, unit->hex, unit->increments,
                       adn_morale(board, unit),
                       unit->asleep ? "  not active"
@@ -29,11 +29,11 @@ static void add_pieces(struct names *lines, const struct board *board,
                           : arena_text(board->arena, "  deployed, also in %s",
                                        names_series(&also, board->arena)));
     }
-    names_say(board->arena, lines, " %-38s %-20s %4s %6s", "Leader", "Id", "At",
+    names_say(board->arena, lines, " %-28s %-18s %4s %6s", "Leader", "Id", "At",
               "Radius");
     foreach (struct leader, leader, game->leaders)
         if (is_its(board, &leader->counter, side))
-            names_say(board->arena, lines, " %-38.38s %-20s %04d %6d%s",
+            names_say(board->arena, lines, " %-28.28s %-18s %04d %6d%s",
                       leader->name, leader->id, leader->hex,
                       adn_radius(board->module, leader),
                       leader->asleep ? "  not active" : "");
@@ -47,8 +47,7 @@ static void add_campaign(struct names *lines, const struct board *board,
 
     names_say(
         board->arena, lines,
-        "Hexes from column 51 on are boxes of off-board tracks: column 50 "
-        "and the track.");
+        "5108 is box 8 of track 1, 6108 of F1: so are all from column 51 on.");
     foreach (struct corps, corps, game->corps)
         if (corps->card->army == army && army != FRENCH && corps->marker)
             names_say(board->arena, lines,

@@ -137,6 +137,14 @@ static const struct scene_script scripts[] = {
     {"base.standing-orders not against foot",
      "led 2021 fr-12 2020 pr-11; says <attack target='2020' units='fr-12' "
      "if='cavalry'/> | column 1-1 before shifts, which its condition does not"},
+    /* Pecheux (9) alone is next to Pirch's 7; Vichery is five hexes off. */
+    {"base.attack with those who can",
+     "ahead; led 2021 fr-12 2026 fr-13 2020 pr-11; "
+     "says <attack target='2020' units='fr-12 fr-13'/> | as the board stands "
+     "without 13th Division Vichery: 9 against 7, column 1-1 before shifts; "
+     "not says <attack target='2020' units='fr-12 fr-13'/> | lapses; "
+     "says <attack target='2020' units='fr-13'/> | it lapses: 'fr-13' does "
+     "not stand next to the hex"},
     /* It stands next to him, and its march leads away before it attacks. */
     {"base.standing-orders a march goes first",
      "led 2021 fr-12 2020 pr-11; stand french <march piece='fr-12' "

@@ -96,6 +96,44 @@ static const struct scene_script scripts[] = {
      "die allied-out-of-command/die/ziethen 6; "
      "play prussian <move pieces='pr-1' path='2019'/>; expect 2020 pr-1; "
      "told note base.allied-out-of-command comes nearer"},
+    /* Who passes marches on by his standing order, 5 hexes a turn. */
+    {"base standing-orders of his own initiative",
+     "lay 2020 fr-1 2022 derlon; stand french <march piece='fr-1' "
+     "hex='2010'/>; die french-initiative/die/derlon 3; play french; "
+     "expect 2015 fr-1"},
+    /* In a battle who fails moves all the same, an Ally half as far. */
+    {"base standing-orders who fails marches",
+     "lay 2020 fr-1; stand french <march piece='fr-1' hex='2010'/>; "
+     "die french-initiative/die/fr-1 6; play french; expect 2015 fr-1"},
+    {"base standing-orders half a march",
+     "lay 2020 pr-1 2030 ziethen; die allied-out-of-command/die/ziethen 6; "
+     "stand prussian <march piece='pr-1' hex='2030'/>; play prussian; "
+     "expect 2023 pr-1"},
+    /* The cavalry has no leader to throw for it, or to go to. */
+    {"base allied-out-of-command without a leader",
+     "lay 2020 ad-merlen; refuses anglo-dutch base.allied-out-of-command "
+     "<move pieces='ad-merlen' path='2021'/>; because its leader is not on "
+     "the map; play anglo-dutch <move pieces='ad-merlen' path='2021'/>; "
+     "expect 2020 ad-merlen; not told any base.allied-out-of-command "
+     "Initiative of"},
+    /* Ziethen, radius 6, is ten hexes off: half of 5 points are 3. */
+    {"base allied-out-of-command beyond his leader",
+     "lay 2020 pr-1 2030 ziethen; says prussian <move pieces='pr-1' "
+     "path='2021 2022 2023 2024'/> | reaches 2023, 3 of 3, and goes no "
+     "further; not says prussian <move pieces='pr-1' path='2021'/> | die of "
+     "initiative"},
+    /* What a desk cannot know yet is judged as the board stands. */
+    {"base command foretold",
+     "ahead; lay 2020 fr-1 2021 fr-2 2040 ney; says <move pieces='fr-1 fr-2' "
+     "path='2019'/> | as the board stands it lapses: the pieces do not stand "
+     "in one hex; says <mode leader='ney' "
+     "mode='tactical' units='fr-1'/> | lapses: 'fr-1' is not within"},
+    {"base reinforcements foretold",
+     "on waterloo; turn 35; ahead; says <enter pieces='fr-21'/> | lapses: "
+     "'fr-21' does not arrive now"},
+    {"base tracks foretold",
+     "on campaign; ahead; lay 2040 fr-1; says <track units='fr-1' "
+     "boxes='1'/> | lapses: 'fr-1' is not on a track"},
     /* Kempt pays 1 for Genappe, and 4 steps at 1/2 on the highway are 2. */
     {"base reinforcements march on",
      "on ligny; "
@@ -121,8 +159,7 @@ static const struct scene_script scripts[] = {
     {"base command Grouchy's wing",
      "lay 2020 fr-1 derlon 2021 fr-8 vandamme 2022 grouchy; "
      "leave out fr-1; leave in fr-8"},
-    /* The Anglo-Dutch cavalry has no leader at Ligny: Wellington commands it.
-     */
+    /* The Anglo-Dutch cavalry has no leader here: Wellington commands it. */
     {"base command without a leader",
      "lay 2020 ad-vivian 2029 wellington; leave in ad-vivian"},
 };

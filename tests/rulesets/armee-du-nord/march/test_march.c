@@ -164,6 +164,14 @@ static const struct scene_script scripts[] = {
      "expect 2022 fr-1; "
      "told move base.standing-orders a standing march stops before the "
      "enemy"},
+    {"base standing-orders march on an enemy",
+     "led 2020 fr-1 2024 pr-1; "
+     "stand french <march piece='fr-1' hex='2024'/>; play french; "
+     "expect 2022 fr-1; not told standing base.standing-orders no way"},
+    {"base charge not next to it",
+     "led 2020 fr-c1 2025 pr-1; refuses french base.charge <move "
+     "pieces='fr-c1' path='2021' charge='2025'/>; "
+     "because it does not stand next to it"},
     {"base.road-column guns leave a forest by road",
      "ground 2021 forest; road 2021 2022; led 2021 fr-iv-foot; "
      "refuses french base.movement <move pieces='fr-iv-foot' path='2020'/>; "
@@ -216,8 +224,7 @@ static const struct scene_script scripts[] = {
      "road 2020 2024; led 2020 fr-1; lay 2123 fr-2; "
      "play french <move pieces='fr-1' path='2021 2022 2123' "
      "column='yes'/>; expect 2022 fr-1; told move qa.charge-2b"},
-    /* 6.3a nobody else enters the hex of a unit in column, but a leader does.
-     */
+    /* 6.3a nobody else enters the hex of a unit in column, but leaders do. */
     {"6.3a its hex is its own",
      "road 2020 2024; led 2020 fr-1; lay 2122 fr-2; "
      "order french <move pieces='fr-1' path='2021 2022' column='yes'/>; "

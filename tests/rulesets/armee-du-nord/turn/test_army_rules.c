@@ -137,10 +137,19 @@ static void courier_elsewhere(struct scene *scene)
 /* Without headquarters they stand, and it is told; a place of the two. */
 static void held_back(struct scene *scene)
 {
+    const struct seat seat = {
+        .board = scene->board, .side = "anglo-dutch", .step = "1"};
+
     called(scene);
     assert_ptr_equal(
         scene_refusal(scene, "anglo-dutch", "<headquarters hex=\"2218\"/>"),
         RULE(24_0_2e));
+    assert_ptr_equal(
+        scene_refusal(scene, "anglo-dutch",
+                      "<move pieces=\"ad-saxe-weimar\" path=\"2219\"/>"),
+        RULE(24_0_2e));
+    assert_non_null(strstr(adn_silence(&seat, NULL),
+                           "until `headquarters` says where Perponcher is"));
     scene_order(scene, "anglo-dutch",
                 "<move pieces=\"ad-perponcher-art\" path=\"2326\"/>");
     scene_play(scene, "anglo-dutch");

@@ -6,8 +6,7 @@
 
 /* ---- back to the marker: Henckel at 4141, Sombreffe 4031 ---------------- */
 
-/* Henckel stands at 4141, his marker at Sombreffe, 4031; nobody commands him.
- */
+/* Henckel is at 4141, his marker at Sombreffe, 4031; nobody commands him. */
 static struct scene *scene_of_henckel(void)
 {
     struct scene *scene = scene_of_campaign();
@@ -26,8 +25,7 @@ static const struct rule *refused(struct scene *scene, const char *order)
     return scene_refusal(scene, "prussian", order);
 }
 
-/* By the road over 4140 it is 35 quarters; none, some or all of his 5 points.
- */
+/* By the road over 4140 it is 35 quarters; none, some or all of 5 points. */
 static void any_part_of_it(struct scene *scene)
 {
     static const char *const good[] = {"", "4140", "4140 4139",
@@ -45,7 +43,7 @@ static void any_part_of_it(struct scene *scene)
                      "<cam-retreat units=\"pr-4\" path=\"4140 4139 4138\"/>");
     scene_expect(scene, "4138 pr-4");
     assert_true(scene_told(scene, EVENT_ORDER, RULE(qa_cam_2),
-                           "goes back to the marker at 4031 (Sombreffe)."));
+                           "goes back toward the marker at 4031 (Sombreffe)."));
 }
 
 /* qa.spi-2 he consolidates first; [ruling 60] the other order is for when
@@ -165,13 +163,35 @@ static const struct scene_script scripts[] = {
     {"qa.cam-1", HENCKEL
      "lay 4239 fr-1; "
      "refuses prussian qa.cam-1 <cam-retreat units='pr-4' path='4140'/>"},
-    /* Out of command guns fire if they are on their way back, though they
-     * stand. */
+    /* Without a path he goes the whole way, as far as his 5 points last: by
+     * 4140, 4139, 4138 and 4137 to 4136. */
+    {"qa.cam-2 the whole way", HENCKEL
+     "says prussian <cam-retreat units='pr-4'/> | toward the marker reaches "
+     "4136, 5 of 5; order prussian <cam-retreat units='pr-4'/>; "
+     "again prussian; expect 4136 pr-4; told move base.movement to 4136, 5 "
+     "points"},
+    /* A destination is the end of a way, his own hex no step at all. */
+    {"qa.cam-2 some of the way", HENCKEL
+     "order prussian <cam-retreat units='pr-4' path='4138'/>; again prussian; "
+     "expect 4138 pr-4"},
+    {"qa.cam-2 none of the way", HENCKEL
+     "order prussian <cam-retreat units='pr-4' path='4141'/>; again prussian; "
+     "expect 4141 pr-4; told order qa.cam-2 stands on its way toward"},
+    /* In command he would not go back; a desk that orders ahead says so. */
+    {"qa.cam-2 ahead", HENCKEL
+     "ahead; lay 4139 pr-4; says prussian <cam-retreat units='pr-4' "
+     "path='4141'/> | as the board stands it lapses: it does not leave 4139"},
+    /* Steinmetz at 0251 is far beyond the six hexes of Ziethen at Charleroi,
+     * who alone would throw for him. */
+    {"base command no leader's die",
+     HENCKEL "refuses prussian base.command <move pieces='pr-1' path='0250'/>; "
+             "because no die lets it move"},
+    /* Out of command guns fire if they are on their way back. */
     {"qa.cam-3", HENCKEL
      "lay 4141 pr-i-foot 4143 fr-1; "
      "refuses prussian base.command <bombard target='4143' "
      "batteries='pr-i-foot'/>; "
-     "order prussian <cam-retreat units='pr-i-foot'/>; "
+     "order prussian <cam-retreat units='pr-i-foot' path='4141'/>; "
      "refuses prussian - <bombard target='4143' batteries='pr-i-foot'/>; "
      "order prussian <bombard target='4143' batteries='pr-i-foot'/>; "
      "again prussian; told state qa.cam-3 Bombardment of 4143"},

@@ -1,5 +1,4 @@
-/* The course of a turn: who is asked, what silence costs, broken armies, points
- * and the end. */
+/* Who is asked, what silence costs, broken armies, points and the end. */
 #include "rulesets/armee-du-nord/module/rules.h"
 #include "tests/rulesets/armee-du-nord/scene.h"
 #include "tests/support/test.h"
@@ -64,13 +63,35 @@ static void silence(struct scene *scene)
 
     scene_lay_led(scene, "2020 fr-1");
     assert_string_equal(silence_of(scene, "french"),
-                        "1 unit has no order to move: they stand, or go on by "
-                        "their standing march");
+                        "1 unit has no order to move: they stand");
     scene_lay(scene, "2120 fr-i-foot-1 2021 pr-1");
     text = silence_of(scene, "french");
     assert_non_null(strstr(text, "2 units have no order"));
     assert_non_null(strstr(text, "attack nobody"));
     assert_non_null(strstr(text, "do not fire"));
+}
+
+static void silence_of_marchers(struct scene *scene)
+{
+    struct seat seat = {.board = scene->board, .side = "french", .step = "2"};
+
+    scene_lay_led(scene, "2020 fr-1 2120 fr-2");
+    scene_stand(scene, "french", "<march piece=\"fr-1\" hex=\"2010\"/>");
+    seat.standing = &scene->standing[FRENCH];
+    assert_string_equal(adn_silence(&seat, NULL),
+                        "1 unit has no order to move: they stand");
+}
+
+/* A piece in box 1 arrives, and goes no further along its track. */
+static void silence_of_arrivals(struct scene *scene)
+{
+    foreach_counter (one, scene->game)
+        if (one->state == IN_BOX && !same_name(one->id, "fr-c1"))
+            adn_remove(&scene->board, &one->piece, WAITS);
+    adn_put_in_box(&scene->board, &scene_unit(scene, "fr-c1")->piece, 6101);
+    assert_string_equal(silence_of(scene, "french"),
+                        "1 arrival has no order to enter: they come in and "
+                        "stop");
 }
 
 /* ---- broken armies ------------------------------------------------------- */
@@ -216,6 +237,8 @@ static const struct scene_row rows[] = {
     {"base sequence nobody there", scene_on_plain, nobody_there},
     {"base sequence nights are joint", scene_of_waterloo, nights_are_joint},
     {"base sequence silence", scene_on_plain, silence},
+    {"base sequence silence of marchers", scene_on_plain, silence_of_marchers},
+    {"base tracks silence", scene_of_campaign, silence_of_arrivals},
     {"base broken-armies thresholds", scene_of_ligny, thresholds_of_both},
     {"base broken-armies 35 percent", scene_of_ligny, breaks_at},
     {"base broken-armies 50 percent", scene_of_ligny, sudden_end},
@@ -227,6 +250,11 @@ static const struct scene_row rows[] = {
 };
 
 static const struct scene_script scripts[] = {
+    /* Ligny changes hands once, and that is news; who stays there is none. */
+    {"base control is told",
+     "on map; led 3635 fr-12; play french <move pieces='fr-12' path='3634'/>; "
+     "told state base.control The French hold 3634 (Ligny).; again french; "
+     "count 1 state base.control"},
     /* After turn 18 points are counted and told. */
     {"base victory the last turn",
      "on ligny; turn 18; play all; over; "

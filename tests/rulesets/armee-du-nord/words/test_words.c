@@ -37,6 +37,7 @@ static void names_of_pieces(struct scene *scene)
     assert_true(is_named(&pieces, "fr-1"));
     assert_true(is_named(&pieces, "ney"));
     assert_false(is_named(&pieces, "pr-1"));
+    assert_true(is_named(&pieces, "3634")); /* "move fr-12 Ligny" */
     assert_true(is_named(&places, "3634"));
 }
 
@@ -111,16 +112,37 @@ static void positions(struct scene *scene)
 
     assert_true(has_line(lines, "Points: French 0, Allied 20."));
     assert_true(has_line(lines, "Your army has lost 0 of 293"));
-    assert_true(has_line(lines, "fr-12                3637     9      4"));
-    assert_true(has_line(lines, "fr-guard-light       2231"));
+    assert_true(has_line(lines, "fr-12              3637     9      4"));
+    assert_true(has_line(lines, "fr-guard-light     2231"));
     assert_true(has_line(lines, "Without them"));
     assert_false(has_line(lines, "pr-4"));
     for (; *lines; lines++)
         assert_true(strlen(*lines) <= 78);
 }
 
-/* What each kind of order says of itself begins with a name, never an id's
- * field. */
+/* Who sleeps stands in the same columns. */
+static void positions_of_sleepers(struct scene *scene)
+{
+    const char *const *lines =
+        adn_position(scene->game, &scene->module, "prussian", scene->arena);
+
+    for (; *lines; lines++)
+        assert_true((*lines)[0] != ' ' || strlen(*lines) <= 78);
+}
+
+/* A standing order of one piece names it. */
+static void nobody_marches(struct scene *scene)
+{
+    const struct seat seat = seat_of(scene, "french");
+    const struct march_order march = {NULL, 2020, false};
+    const struct order order = {.kind = &adn_march, .details = &march};
+
+    assert_false(adn_march.check_order(&seat, &order, scene->report));
+    assert_string_equal(report_finding(scene->report, 0)->text,
+                        "'nobody' is no unit and no leader of yours");
+}
+
+/* What each kind of order says of itself begins with a name. */
 static void sayings(struct scene *scene)
 {
     scene_says(scene, "<attack target=\"3634\" units=\"fr-12\" if=\"always\"/>",
@@ -130,6 +152,9 @@ static void sayings(struct scene *scene)
                "IV Corps heavy battery (1) fires at 3634 (Ligny)");
     scene_says(scene, "<mode leader=\"ney\" mode=\"corps\"/>",
                "Ney commands corps leaders");
+    assert_non_null(
+        strstr(scene_said(scene, "anglo-dutch", "<setup rule-23=\"yes\"/>"),
+               "a closed book obscures your units (23.0)"));
     assert_non_null(
         strstr(scene_said(scene, "anglo-dutch", "<enter pieces=\"ad-kempt\"/>"),
                "ad-kempt arrives at 2218 (Genappe)"));
@@ -155,6 +180,8 @@ static const struct scene_row rows[] = {
     {"ends without a word", scene_of_ligny, ends_without_a_word},
     {"descriptions", scene_of_ligny, descriptions},
     {"positions", scene_of_ligny, positions},
+    {"positions of sleepers", scene_of_campaign, positions_of_sleepers},
+    {"nobody marches", scene_of_ligny, nobody_marches},
     {"sayings", scene_of_ligny, sayings},
     {"offers", scene_on_plain, offers},
 };
