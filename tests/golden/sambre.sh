@@ -35,9 +35,9 @@ if [ $last = 21 ]; then
         "arrives at 1654" "lies in 4232 (Point-du-Jour), its usual hex" \
         "Picquet at Charleroi falls back" \
         "Attack on 1651 (Marchienne)" "changes to 5204 (Enghien" \
-        "goes back to the marker at 4031" "qa.command-1a" \
+        "goes back toward the marker at 4031" "qa.command-1a" \
         "The assembly marker of prussian.i lies in 4030" \
-        "has an increment back" "The whole Army of the Lower Rhine is active"; do
+        "The whole Army of the Lower Rhine is active"; do
         told "$words"
     done
 fi
