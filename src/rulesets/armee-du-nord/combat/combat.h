@@ -1,4 +1,4 @@
-/* How a combat goes, from the order to the advance.
+/* How a combat goes; step by step in README.md, "How the parts go".
  *
  * Attack, charge and bombardment come here as one struct fight, and adn_fight()
  * plays it to its end: the column, the die with what is added to it, the word

@@ -1,4 +1,4 @@
-/* How pieces move. [base movement]
+/* How pieces move [base movement]; see README.md, "How the parts go".
  *
  * Units and leaders of one hex move together by one order. walk.c takes them
  * hex by hex (wargame/march.h): one walk for play, for `check` and for the
