@@ -12,7 +12,22 @@ enum { MOST_LISTED = 12 };
 /* How a word may be a name, the nearest first. */
 enum likeness { SAME, BEGINS, BEGINS_INSIDE, LIKENESSES };
 
-/* As it is compared; apostrophes of mail programs are plain ones. */
+void plain_dashes(char *text)
+{
+    /* U+2010, U+2011, U+2013, U+2014, U+2212 */
+    static const char *const dashes[] = {"\xe2\x80\x90", "\xe2\x80\x91",
+                                         "\xe2\x80\x93", "\xe2\x80\x94",
+                                         "\xe2\x88\x92", NULL};
+    char *at;
+
+    for (int i = 0; dashes[i]; i++)
+        while ((at = strstr(text, dashes[i]))) {
+            *at = '-';
+            memmove(at + 1, at + 3, strlen(at + 3) + 1);
+        }
+}
+
+/* As it is compared; apostrophes and dashes of mail programs are plain ones. */
 static const char *compared(struct arena *arena, const char *name)
 {
     char *text = arena_text(arena, "%s", name);
@@ -22,6 +37,7 @@ static const char *compared(struct arena *arena, const char *name)
         *apostrophe = '\'';
         memmove(apostrophe + 1, apostrophe + 3, strlen(apostrophe + 3) + 1);
     }
+    plain_dashes(text);
     return folded(text, arena);
 }
 
@@ -132,14 +148,40 @@ static struct matches all_like(const struct known *known, const char *word,
     return found;
 }
 
+/* "Blücher" as "Bluecher". */
+static const char *without_umlauts(const char *word, struct arena *arena)
+{
+    static const char *const umlauts[][2] = {
+        {"ä", "ae"}, {"ö", "oe"}, {"ü", "ue"},
+        {"Ä", "ae"}, {"Ö", "oe"}, {"Ü", "ue"},
+    };
+    const char *text = word;
+
+    for (size_t i = 0; i < sizeof(umlauts) / sizeof(umlauts[0]); i++)
+        for (const char *at; (at = strstr(text, umlauts[i][0]));)
+            text = arena_text(arena, "%.*s%s%s", (int)(at - text), text,
+                              umlauts[i][1], at + strlen(umlauts[i][0]));
+    return text;
+}
+
+static struct matches search_as(const struct known *known, const char *word)
+{
+    const char *asked = compared(known->names.arena, word);
+    struct matches found = {NULL, 0};
+
+    for (int i = SAME; i < LIKENESSES && *asked && found.count == 0; i++)
+        found = all_like(known, asked, (enum likeness)i);
+    return found;
+}
+
 static struct matches *search(const struct known *known, const char *word)
 {
-    struct arena *arena = known->names.arena;
-    struct matches *found = ARENA_NEW(arena, struct matches);
-    const char *asked = compared(arena, word);
+    struct matches *found = ARENA_NEW(known->names.arena, struct matches);
+    const char *spelt_out = without_umlauts(word, known->names.arena);
 
-    for (int i = SAME; i < LIKENESSES && *asked && found->count == 0; i++)
-        *found = all_like(known, asked, (enum likeness)i);
+    *found = search_as(known, word);
+    if (found->count == 0 && spelt_out != word)
+        *found = search_as(known, spelt_out);
     return found;
 }
 

@@ -16,6 +16,9 @@ struct known {
     struct index *asked; /* what each word that was looked up has found */
 };
 
+/* Makes hyphens of the long dashes that telephones write. */
+void plain_dashes(char *text);
+
 void known_init(struct known *known, struct arena *arena);
 void known_add(struct known *known, const char *id, const char *name);
 /* To be called before the first look-up, and after the last name. */

@@ -53,6 +53,20 @@ sed '1s/anna/anne/' anna.txt >other.txt
 refused 'trust stranger' check c other.txt
 tells "'anne' does not stand in the roster; did you mean 'anna'?"
 
+# Capitals of the first line are no other's, and a greeting is none of it.
+{ echo "Dear host,"; sed '1s/.*/Berthier Windfall exchange 1 Anna./' anna.txt; } \
+    >other.txt
+ends 0 check c other.txt
+tells "what stands above the line 'berthier ...' is not read"
+sed 's/^/> /' other.txt >quoted.txt
+ends 0 check c quoted.txt
+refused 'trust unsigned' submit c quoted.txt
+tells '`berthier sign` makes the sheet'
+{ echo "Dear host,"; cat anna.txt; sed 's/^/> /' anna.txt; } >other.txt
+ends 1 check c other.txt
+tells "take that away before each line"
+[ "$(grep -c refused: err)" = 1 ] || fail "quoted lines are refused each"
+
 # All mistakes at once, at the lines of the text.
 sed 's/plan push/paln push/; s/0402/0999/; s/note bert/note bert his/' \
     anna.txt >wrong.txt

@@ -1,5 +1,5 @@
-/* "Did you mean". */
-#include "core/names.h"
+/* "Did you mean", and what a word is taken for. */
+#include "core/known.h"
 
 #include "core/arena.h"
 #include "tests/support/test.h"
@@ -121,6 +121,41 @@ static void what_there_is_is_listed(void **state)
     arena_free(arena);
 }
 
+static const struct known_row {
+    const char *name;
+    const char *word;
+    const char *found; /* all that it may be */
+} known_rows[] = {
+    {"an id", "fr-c1", "'1st-2nd of France' (fr-c1)"},
+    {"an id in capitals", "Fr-C1", "'1st-2nd of France' (fr-c1)"},
+    {"a long dash", "fr\u2013c1", "'1st-2nd of France' (fr-c1)"},
+    {"a long dash of a name", "1st\u20142nd of france",
+     "'1st-2nd of France' (fr-c1)"},
+    {"an umlaut", "Bl\u00fccher", "'Bluecher'"},
+    {"an umlaut of another", "Mahl\u00f6r", ""},
+    {"what two may be", "m\u00fcller", "'Mueller' (m1), 'MUELLER' (m2)"},
+    {"the one that is spelt so", "Muller", "'Muller' (m3)"},
+};
+
+static void a_word_is_taken_for(void **state)
+{
+    const struct known_row *row = *state;
+    struct arena *arena = arena_new();
+    struct known known;
+
+    known_init(&known, arena);
+    known_add(&known, "fr-c1", "1st-2nd of France");
+    known_add(&known, "Bluecher", NULL);
+    known_add(&known, "m1", "Mueller");
+    known_add(&known, "m2", "MUELLER");
+    if (strcmp(row->word, "Muller") == 0)
+        known_add(&known, "m3", "Muller");
+    known_close(&known);
+    assert_string_equal(matches_text(known_find(&known, row->word), arena),
+                        row->found);
+    arena_free(arena);
+}
+
 int main(void)
 {
     const struct table tables[] = {
@@ -128,6 +163,7 @@ int main(void)
         TABLE(empty_rows, nobody_is_near),
         TABLE(quote_rows, words_are_quoted),
         TABLE(listing_rows, what_there_is_is_listed),
+        TABLE(known_rows, a_word_is_taken_for),
     };
 
     return run_tables(tables, LENGTH(tables));

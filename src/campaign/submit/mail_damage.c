@@ -87,6 +87,7 @@ static bool text_is_draft(const char *head)
 /* Orders as text, of which submit itself says what they are. */
 static bool mail_is_orders(const char *head)
 {
+    head += strspn(head, "> ");
     return strncmp(head, "berthier ", 9) == 0 && holds(head, " exchange ");
 }
 

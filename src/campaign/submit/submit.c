@@ -186,9 +186,10 @@ static bool judge_bytes(struct incoming *incoming, const struct bytes *raw)
     incoming->file.bytes = clean;
     if (submit_sealed(incoming))
         return true;
-    return mail_damage_check(&clean, path, campaign->report) &&
-           !file_is_draft(incoming, &clean) && open_mail(incoming, &clean) &&
-           judge(incoming) && tell_accepts(incoming);
+    return !file_is_draft(incoming, &clean) &&
+           mail_damage_check(&clean, path, campaign->report) &&
+           open_mail(incoming, &clean) && judge(incoming) &&
+           tell_accepts(incoming);
 }
 
 /* What a child of the program is to judge. */

@@ -136,7 +136,7 @@ static void put_group(struct page *page, const struct blank_part *part,
         const char *words = choice_words(page, &part->seat, group, i, is_alone);
 
         if (i + 1 == count && count < group->count)
-            words = arena_text(page->arena, "%s%sand %zu farther: --all",
+            words = arena_text(page->arena, "%s%sand %zu more: --all",
                                words ? words : "", words ? "; " : "",
                                group->count - count);
         put_choice(page, part, &group->choices[i], words);

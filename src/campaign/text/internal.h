@@ -47,6 +47,8 @@ struct text {
     size_t count;
     struct text_head head;
     bool quotes_told; /* that typographic ones were taken for quotes */
+    /* Is it a line that such a text begins with? NULL: there is none. */
+    bool (*is_head)(const struct text *text, const char *line);
 };
 
 /* False after refusals; the lines that are good are there. */
@@ -78,6 +80,9 @@ bool text_words(struct text_words *out, struct text *text,
 /* How many bytes the blank takes that begins here, and 0 if it is none; those
  * that do not break, and the tab, are blanks as well. */
 size_t blank_at(const char *text);
+/* Takes away the '.' or ':' that people write behind a heading, of its first
+ * word and of its last. */
+void drop_stops(struct text_words *words, struct arena *arena);
 /* As the word was written, but for its quotes. */
 const char *word_text(const struct text_word *word, struct arena *arena);
 
@@ -170,6 +175,8 @@ struct sheet_tree {
 int read_number(const char *word);
 /* The step that the word names, or NULL. */
 const struct step *step_named(const struct sheet_tree *tree, const char *word);
+/* In small letters, as ids are. */
+const char *small_word(const char *word, struct arena *arena);
 /* Are they the same but for capitals? */
 bool same_word(const char *one, const char *other);
 /* The kind that the word names, or NULL; kinds ends with NULL, and may be it.

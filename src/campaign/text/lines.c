@@ -65,6 +65,23 @@ static bool cut(struct text *text, const char *bytes)
     return true;
 }
 
+/* Who sends orders may greet before them; XML has no such line. */
+static void skip_greeting(struct text *text)
+{
+    for (size_t i = 0; i < text->count && text->lines[i].text[0] != '<'; i++) {
+        const char *line = text->lines[i].text;
+
+        if (!text->is_head || !text->is_head(text, line + strspn(line, "> ")))
+            continue;
+        if (i > 0)
+            remark(text->report, &(struct place){text->file, 1},
+                   "what stands above the line 'berthier ...' is not read");
+        text->lines += i;
+        text->count -= i;
+        return;
+    }
+}
+
 /* A mail that somebody quotes whole is as good as it was. */
 static bool all_are_quoted(const struct text *text)
 {
@@ -113,11 +130,18 @@ static bool check_line(const struct text *text, const struct text_line *line)
             text->report, &place, FILE_RULE(bad_value),
             "the line has %s, which nobody sees as what it is: type it anew",
             hidden);
-    if (line->indent == 0 && line->text[0] == '>')
-        return refuse(text->report, &place, FILE_RULE(text_line),
-                      "the line begins with '>', as a mail program quotes: "
-                      "take that away");
     return true;
+}
+
+/* Of a quoted line nobody knows whose it is; said once. */
+static bool refuse_quoted(struct text *text, const struct text_line *line)
+{
+    const struct place place = text_place(text, line);
+
+    text->count = 0;
+    return refuse(text->report, &place, FILE_RULE(text_line),
+                  "the line begins with '>', as a mail program quotes: take "
+                  "that away before each line, and what else stands between");
 }
 
 /* Below it stands what a mail program puts under every mail. */
@@ -147,6 +171,8 @@ static bool sift(struct text *text)
         /* Of a mail that was quoted. */
         if (is_comment(line.text))
             continue;
+        if (line.indent == 0 && line.text[0] == '>')
+            return refuse_quoted(text, &line);
         if (check_line(text, &line))
             text->lines[kept++] = line;
         else
@@ -185,6 +211,7 @@ bool text_split(struct text *text, const char *bytes, size_t length)
                       "limit of a sheet",
                       MOST_BYTES);
     }
+    skip_greeting(text);
     unquote(text);
     return sift(text);
 }

@@ -51,12 +51,13 @@ static void refuse_name(struct making *making, const char *name)
 static void read_named(struct making *making, const struct text_word *word)
 {
     const struct value_place where = {
-        making->kind, field_find(making->kind->fields, word->name),
+        making->kind,
+        field_find(making->kind->fields, small_word(word->name, making->arena)),
         making->place};
 
     if (!where.field)
         refuse_name(making, word->name);
-    else if (is_given(making, word->name))
+    else if (is_given(making, where.field->name))
         making->good =
             refuse(making->reading->text->report, making->place,
                    FILE_RULE(duplicate), "'%s=' stands twice", word->name);

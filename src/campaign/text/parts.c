@@ -18,6 +18,15 @@ static char small(char letter)
     return letter >= 'A' && letter <= 'Z' ? (char)(letter - 'A' + 'a') : letter;
 }
 
+const char *small_word(const char *word, struct arena *arena)
+{
+    char *text = arena_text(arena, "%s", word);
+
+    for (char *at = text; *at; at++)
+        *at = small(*at);
+    return text;
+}
+
 /* Capitals mean nothing in words of the program. */
 bool same_word(const char *one, const char *other)
 {
@@ -268,7 +277,8 @@ void read_note_line(struct sheet_tree *tree, const struct text_line *line)
                "a note says to whom: 'note all: words', 'note anna: words'");
         return;
     }
-    attribute.value = arena_string(text->arena, who, length);
+    attribute.value =
+        small_word(arena_string(text->arena, who, length), text->arena);
     begin_part(tree, "note", line->number);
     put_attributes(tree, &attribute, 1);
     tree->is_note = true;

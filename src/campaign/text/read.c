@@ -9,21 +9,39 @@
 
 enum { HEAD_WORDS = 5 }; /* berthier MODULE exchange N PARTICIPANT */
 
+/* The words of the line; false if it is no head. */
+static bool head_words(const char *word[HEAD_WORDS], struct text *text,
+                       const struct text_line *line)
+{
+    struct text_words words = {NULL, 0};
+
+    text_words(&words, text, line);
+    drop_stops(&words, text->arena);
+    for (size_t i = 0; i < words.count && i < HEAD_WORDS; i++)
+        word[i] = word_text(&words.items[i], text->arena);
+    return words.count == HEAD_WORDS && same_word(word[0], "berthier") &&
+           same_word(word[2], "exchange") && read_number(word[3]) > 0;
+}
+
+static bool is_head_line(const struct text *text, const char *line)
+{
+    struct text quiet = {.arena = text->arena,
+                         .report = report_unread(text->arena)};
+    const struct text_line one = {.text = line};
+    const char *word[HEAD_WORDS];
+
+    return head_words(word, &quiet, &one);
+}
+
 bool text_is_orders(const char *bytes, size_t length)
 {
-    static const char first[] = "berthier";
     struct arena *arena = arena_new();
-    struct text text = {.file = "", .arena = arena};
-    struct text_words words = {NULL, 0};
+    struct text text = {.file = "", .arena = arena, .is_head = is_head_line};
     bool is_head;
 
     text.report = report_unread(arena);
     text_split(&text, bytes, length);
-    if (text.count > 0)
-        text_words(&words, &text, &text.lines[0]);
-    is_head = words.count == HEAD_WORDS &&
-              same_word(word_text(&words.items[0], arena), first) &&
-              same_word(word_text(&words.items[2], arena), "exchange");
+    is_head = text.count > 0 && is_head_line(&text, text.lines[0].text);
     arena_free(arena);
     return is_head;
 }
@@ -31,22 +49,18 @@ bool text_is_orders(const char *bytes, size_t length)
 static bool read_head(struct text *text)
 {
     struct place place = {text->file, 1};
-    struct text_words words = {NULL, 0};
-    const char *word[HEAD_WORDS] = {NULL};
+    const char *word[HEAD_WORDS];
 
-    if (text->count > 0) {
+    if (text->count > 0)
         place = text_place(text, &text->lines[0]);
-        text_words(&words, text, &text->lines[0]);
-    }
-    for (size_t i = 0; i < words.count && i < HEAD_WORDS; i++)
-        word[i] = word_text(&words.items[i], text->arena);
-    if (words.count != HEAD_WORDS || !same_word(word[0], "berthier") ||
-        !same_word(word[2], "exchange") || read_number(word[3]) == 0)
+    if (text->count == 0 || !head_words(word, text, &text->lines[0]))
         return refuse(text->report, &place, FILE_RULE(text_line),
                       "orders as text begin with the line 'berthier MODULE "
                       "exchange N PARTICIPANT'; `berthier sheet` writes it");
-    text->head = (struct text_head){
-        .module = word[1], .exchange = read_number(word[3]), .from = word[4]};
+    /* Ids have no capitals. */
+    text->head = (struct text_head){.module = small_word(word[1], text->arena),
+                                    .exchange = read_number(word[3]),
+                                    .from = small_word(word[4], text->arena)};
     return true;
 }
 
@@ -58,6 +72,7 @@ struct text *text_open(const struct text_file *file, struct arena *arena,
     text->file = file->name;
     text->arena = arena;
     text->report = report;
+    text->is_head = is_head_line;
     /* A file that is no text at all has no first line to speak of. */
     if (!text_split(text, file->bytes, file->length) && text->count == 0)
         return NULL;
@@ -159,7 +174,7 @@ static void refuse_kind(struct sheet_tree *tree, const char *word,
     if (!*hint)
         hint = suggestion(text->arena, word, &known);
     if (!*hint && known.count > 0)
-        hint = arena_text(text->arena, "; there is %s",
+        hint = arena_text(text->arena, ". These there are: %s",
                           names_text(&told, ", ", text->arena));
     refuse(text->report, place, FILE_RULE(unknown_element),
            "there is no order %s here%s", quoted(text->arena, word), hint);
@@ -279,28 +294,6 @@ static void refuse_step(struct sheet_tree *tree, const char *word,
     tree->is_refused = true;
 }
 
-/* A line at the beginning of which something new begins. */
-static void read_step(struct sheet_tree *tree, const struct text_line *line)
-{
-    struct text *text = tree->reading.text;
-    const struct place place = text_place(text, line);
-    struct text_words words = {NULL, 0};
-    const char *word;
-
-    if (!text_words(&words, text, line) || words.count == 0)
-        return;
-    word = word_text(&words.items[0], text->arena);
-    if (!step_named(tree, word) && kind_named(tree->kinds, word)) {
-        read_order(tree, line);
-        return;
-    }
-    end_order(tree);
-    if (!step_named(tree, word))
-        refuse_step(tree, word, &place);
-    else if (!is_over(tree, &place))
-        read_section_line(tree, line, &words);
-}
-
 /* Is that the first word? */
 static bool says(const struct text_line *line, const char *word)
 {
@@ -311,6 +304,32 @@ static bool says(const struct text_line *line, const char *word)
             return false;
     return line->text[length] == '\0' || line->text[length] == ':' ||
            blank_at(line->text + length) > 0;
+}
+
+/* A line at the beginning of which something new begins. */
+static void read_step(struct sheet_tree *tree, const struct text_line *line)
+{
+    struct text *text = tree->reading.text;
+    const struct place place = text_place(text, line);
+    struct text_words words = {NULL, 0};
+    const char *word;
+
+    if (!text_words(&words, text, line) || words.count == 0)
+        return;
+    /* "Step 2:" is step 2. */
+    if (words.count > 1 && says(line, "step"))
+        words = (struct text_words){words.items + 1, words.count - 1};
+    drop_stops(&words, text->arena);
+    word = word_text(&words.items[0], text->arena);
+    if (!step_named(tree, word) && kind_named(tree->kinds, word)) {
+        read_order(tree, line);
+        return;
+    }
+    end_order(tree);
+    if (!step_named(tree, word))
+        refuse_step(tree, word, &place);
+    else if (!is_over(tree, &place))
+        read_section_line(tree, line, &words);
 }
 
 static void read_line(struct sheet_tree *tree, const struct text_line *line)

@@ -139,6 +139,16 @@ static struct text_item quoted_item(struct walk *walk, enum quote family,
     return item;
 }
 
+/* Of a word without quotes long dashes are hyphens. */
+static const char *plain_word(const struct walk *walk, const char *start,
+                              size_t length)
+{
+    char *text = arena_string(walk->text->arena, start, length);
+
+    plain_dashes(text);
+    return text;
+}
+
 static struct text_item read_item(struct walk *walk)
 {
     const char *start = walk->at;
@@ -150,8 +160,7 @@ static struct text_item read_item(struct walk *walk)
     while (!ends_word(walk->at))
         walk->at++;
     return (struct text_item){
-        .text =
-            arena_string(walk->text->arena, start, (size_t)(walk->at - start)),
+        .text = plain_word(walk, start, (size_t)(walk->at - start)),
     };
 }
 
@@ -168,12 +177,13 @@ static const char *read_name(struct walk *walk)
 {
     size_t length = strspn(
         walk->at,
-        "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._:");
+        "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._:"
+        "\xe2\x80\x93\x94");
     const char *name;
 
     if (length == 0 || walk->at[length] != '=')
         return NULL;
-    name = arena_string(walk->text->arena, walk->at, length);
+    name = plain_word(walk, walk->at, length);
     walk->at += length + 1;
     return name;
 }
@@ -239,4 +249,16 @@ const char *word_text(const struct text_word *word, struct arena *arena)
     for (size_t i = 0; i < word->count; i++)
         buffer_printf(&out, "%s%s", i > 0 ? "," : "", word->items[i].text);
     return buffer_keep(&out, arena);
+}
+
+void drop_stops(struct text_words *words, struct arena *arena)
+{
+    for (size_t i = 0; i < words->count; i++) {
+        struct text_item *item = words->items[i].items;
+        size_t length = strlen(item->text);
+
+        if ((i == 0 || i + 1 == words->count) && length > 1 &&
+            !item->is_quoted && strchr(".:", item->text[length - 1]))
+            item->text = arena_string(arena, item->text, length - 1);
+    }
 }

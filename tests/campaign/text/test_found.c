@@ -43,11 +43,14 @@ static void text_is_found(void **state)
     } rows[] = {
         {HEAD, true},
         {"\n# x\n> " HEAD, true},
-        {"x\n> " HEAD, false},
+        {"x\n> " HEAD, true},
+        {"<x>\n" HEAD, false},
+        {"\n<sheet>\n" HEAD, false},
+        {"Berthier, exchange 3 of windfall\n", false},
         {"> " HEAD "> I\n", true},
         {"<sheet/>", false},
         {"berthier windfall exchange 3\n", false},
-        {"Dear Bert,\n" HEAD, false},
+        {"Dear Bert,\n" HEAD, true},
         {"", false},
     };
 

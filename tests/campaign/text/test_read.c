@@ -97,6 +97,20 @@ static const struct good_row {
      "  <move band=\"h2\" path=\"0502\"></move>\n </orders>\n"
      " <standing side=\"hedgehogs\">\n  <chase value=\"no\"></chase>\n"
      " </standing>\n <note to=\"all\">x</note>\n"},
+    {"a stop behind a step, and the word before it", "hedgehogs",
+     "Step II:\n  move h2 0502\nI hedgehogs.\n  plan push\n"
+     "step III\nIV.\n",
+     "\n <orders side=\"hedgehogs\" step=\"II\">\n"
+     "  <move band=\"h2\" path=\"0502\"></move>\n </orders>\n"
+     " <orders side=\"hedgehogs\" step=\"I\">\n"
+     "  <plan value=\"push\"></plan>\n </orders>\n"
+     " <orders side=\"hedgehogs\" step=\"III\"></orders>\n"
+     " <orders side=\"hedgehogs\" step=\"IV\"></orders>\n"},
+    {"long dashes, capitals of a name and of whom a note is to", "hedgehogs",
+     "standing if\u2013beaten Band=H2 Hold\nnote Bert: so \u2013 so\n",
+     "\n <standing side=\"hedgehogs\">\n"
+     "  <if-beaten band=\"h2\" value=\"hold\"></if-beaten>\n </standing>\n"
+     " <note to=\"bert\">so \u2013 so</note>\n"},
     {"line ends of Windows", "hedgehogs", "I\r\n  plan push\r\n",
      "\n <orders side=\"hedgehogs\" step=\"I\">\n"
      "  <plan value=\"push\"></plan>\n </orders>\n"},
@@ -146,7 +160,12 @@ static const struct whole_row {
     {"quoted twice", "> > " HEAD ">\n> > I\n> >   plan push\n"},
     {"all of it indented", "    " HEAD "    I\n      plan push\n"},
     {"capitals of the head",
-     "Berthier windfall Exchange 3 anna\nI\n  plan push\n"},
+     "Berthier Windfall Exchange 3 Anna\nI\n  plan push\n"},
+    {"a stop behind the head", "berthier windfall exchange 3 anna.\nI\n"
+                               "  plan push\n"},
+    {"a greeting", "Dear Bert,\nhere are mine:\n\n" HEAD "I\n  plan push\n"},
+    {"a greeting before what is quoted",
+     "As I said:\n> " HEAD "> I\n>   plan push\n"},
 };
 
 static void whole_text_is_read(void **state)
@@ -188,8 +207,8 @@ static const struct bad_row {
      "there is no order 'mvoe' here; did you mean 'move'?"},
     {"no such order, nor one like it", HEAD "III\n  xxxxx h2\n",
      "unknown-element", 3,
-     "there is scuffle (begin a scuffle with an enemy band in the next hex), "
-     "retreat (a beaten band goes back one hex), hold ("},
+     "there is no order 'xxxxx' here. These there are: scuffle (begin a "
+     "scuffle with an enemy band in the next hex), retreat ("},
     {"no such standing order", HEAD "standing chaes yes\n", "unknown-element",
      2, "there is no order 'chaes' here; did you mean 'chase'?"},
     {"an order beneath nothing", HEAD "  plan push\n", "text-line", 2,
@@ -233,7 +252,8 @@ static const struct bad_row {
      "the line has U+200B"},
     {"no UTF-8", HEAD "I\n  plan pu\xe9\n", "bad-value", 3,
      "the line has byte e9"},
-    {"a line that a mail quotes", HEAD "> I\n", "text-line", 2,
+    {"lines that a mail quotes, once", HEAD "x\n> I\n>   plan push\n> II\n",
+     "text-line", 3,
      "begins with '>', as a mail program quotes: take that away"},
 };
 

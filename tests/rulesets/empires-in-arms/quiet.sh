@@ -67,7 +67,7 @@ said "as the board stands it lapses: 'fr-1' is no corps of Prussia" \
 # Its words for war lead to the order for it; plans that are not made take a line.
 sed 's/^  # dow au .*/  declare-war au/' "$sheet" >"$scratch/war.txt"
 ! "$berthier" check "$dir" "$scratch/war.txt" >"$scratch/war" 2>&1
-said 'there is dow (declares war)' "$scratch/war"
+said ' dow (declares war)' "$scratch/war"
 said "pr: no plans, the sheet's defaults act: a-term, answer" "$scratch/told"
 
 for exchange in 1 2; do
