@@ -68,7 +68,8 @@ start duel --missing wait
 send anna "$whole"
 a_sheet_of bert ''
 ends 0 check c draft-bert.xml
-tells 'the sheet says nothing'
+tells 'the sheet orders nothing'
+silent_about 'play stops there'
 tells 'badgers, I (Plans): answer now. If you send nothing: no plan: the family rests'
 send bert ''
 played
@@ -82,7 +83,7 @@ start duel
 send anna "$whole"
 a_sheet_of bert '<note to="all">Good night.</note>'
 ends 0 check c draft-bert.xml
-silent_about 'the sheet says nothing'
+silent_about 'the sheet orders nothing'
 
 # So does who is locked absent.
 start duel --missing absent=1

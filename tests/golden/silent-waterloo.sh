@@ -140,7 +140,7 @@ logs ": I.b3 is not asked"
 # An empty sheet stops nothing, and the log has what it had been told to cost.
 again
 writes french ''
-tells "the sheet says nothing"
+tells "the sheet orders nothing"
 tells "f you send nothing: $lost"
 # shellcheck disable=SC2086
 writes coalition "$(sections coalition $whole)"

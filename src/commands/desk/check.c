@@ -35,8 +35,10 @@ static void say_open(const struct call *call, const struct desk *desk,
         fprintf(call->out, "not answered; play stops there\n");
 }
 
+/* For a sheet that orders nothing play does not stop: what acts is said with
+ * what is asked of him. */
 static void say_back(const struct call *call, const struct desk *desk,
-                     const struct judged_sheet *judged)
+                     const struct judged_sheet *judged, bool is_empty)
 {
     struct questions questions;
     struct names plans = {0};
@@ -53,7 +55,8 @@ static void say_back(const struct call *call, const struct desk *desk,
         enum question_state state = question_state(desk, question, judged);
 
         if (names_contain(&desk->sides, question->side) &&
-            state != QUESTION_ANSWERED)
+            (is_empty ? state == QUESTION_STANDING
+                      : state != QUESTION_ANSWERED))
             say_open(call, desk, question, state);
     }
 }
@@ -137,7 +140,7 @@ static void check(struct call *call, const struct campaign *campaign)
         fill_json(call, &desk, &sheet, &judged);
     if (call->json || !report_clean(call->report))
         return;
-    say_back(call, &desk, &judged);
+    say_back(call, &desk, &judged, sheet_is_empty(&sheet));
     print_asked(call, &desk, &sheet);
 }
 

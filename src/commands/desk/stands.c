@@ -117,7 +117,7 @@ static void print_empty(const struct call *call, const struct sheet *sheet)
 {
     if (sheet && sheet_is_empty(sheet))
         fprintf(call->out,
-                "the sheet says nothing: if one of your sides is asked now, "
+                "the sheet orders nothing: if one of your sides is asked now, "
                 "play stops nowhere for it in this exchange\n");
 }
 
