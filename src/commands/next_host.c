@@ -2,6 +2,7 @@
 #include "commands/next.h"
 
 #include "campaign/documents/dealt.h"
+#include "campaign/documents/offices.h"
 #include "campaign/open/view.h"
 #include "campaign/people/change_kind.h"
 #include "campaign/people/void.h"
@@ -142,6 +143,26 @@ static bool is_complete(const struct hosting_now *now)
     return true;
 }
 
+/* "anna and bert may send a sheet until 7 December": their letters said so;
+ * NULL: nobody may. */
+static const char *who_may_send(const struct hosting_now *now,
+                                const char *thing)
+{
+    struct arena *arena = now->call->arena;
+    struct names who = {0};
+
+    foreach_member (member, &now->campaign->roster)
+        if (member->side_count > 0 &&
+            is_commander_of(member, member->sides[0].id) &&
+            !side_has_sent(now->campaign, member->sides[0].id))
+            names_add(arena, &who, member->id);
+    return who.count > 0 && now->owing.due
+               ? arena_text(arena, "%s may send a %s until %s",
+                            names_series(&who, arena), thing,
+                            time_words(arena, now->owing.due))
+               : NULL;
+}
+
 /* "both sheets are in" */
 static const char *what_is_in(const struct hosting_now *now)
 {
@@ -150,10 +171,14 @@ static const char *what_is_in(const struct hosting_now *now)
                                         "eight", "nine", "ten"};
     const char *thing =
         now->campaign->roster.preset == PRESET_TABLE ? "seal" : "sheet";
+    const char *may = who_may_send(now, thing);
     size_t count = 0;
 
     for (size_t i = 0; i < now->owing.count; i++)
         count += now->owing.items[i].must;
+    if (count == 0 && may)
+        return arena_text(now->call->arena, "nothing must come, but %s; then",
+                          may);
     if (count == 0)
         return "nothing must come from anybody";
     if (count == 1)
