@@ -4,6 +4,8 @@
 #include "core/arena.h"
 #include "core/path.h"
 
+#include <string.h>
+
 enum { SHORT_WAY = 6 };
 
 int chart_step_cost(const struct hex_map *map, const struct step_chart *chart,
@@ -89,20 +91,60 @@ void ways_to(struct arena *arena, const struct way_rule *rule, int to,
             costs[reach[i].at] = reach[i].cost;
 }
 
+/* "; did you mean B2606 (Ulm)?": of a map that prints a letter before numbers
+ * of its own, those hexes; or "". */
+static const char *printed_so(const struct hex_map *map, int number,
+                              struct arena *arena)
+{
+    const char *digits = hex_text(arena, number);
+    struct names like = {NULL, 0};
+
+    for (size_t i = 0; i < map->hex_count; i++) {
+        const char *printed = map->hexes[i].printed;
+
+        if (printed && *printed && strcmp(printed + 1, digits) == 0)
+            names_add(arena, &like, map_name(map, map->hexes[i].hex, arena));
+    }
+    return like.count > 0 ? arena_text(arena, "; did you mean %s?",
+                                       names_text(&like, " or ", arena))
+                          : "";
+}
+
+/* What the map prints in it. */
+static const char *printed_number(const struct hex_map *map, int hex,
+                                  struct arena *arena)
+{
+    const char *printed = map_hex(map, hex)->printed;
+
+    return printed ? printed : hex_text(arena, hex);
+}
+
+static bool refuse_hex(const struct hex_map *map, const struct hexes *path,
+                       size_t i, const struct place *place,
+                       const struct rule *rule, struct report *report)
+{
+    struct arena *arena = arena_new();
+    int to = path->items[i];
+
+    if (!map_hex(map, to))
+        refuse(report, place, rule, "%04d is no hex of the map%s", to,
+               printed_so(map, to, arena));
+    else
+        refuse(report, place, rule, "%s and %s are not neighbours",
+               printed_number(map, path->items[i - 1], arena),
+               printed_number(map, to, arena));
+    arena_free(arena);
+    return false;
+}
+
 bool way_is_connected(const struct hex_map *map, const struct hexes *path,
                       const struct place *place, const struct rule *rule,
                       struct report *report)
 {
-    for (size_t i = 0; i < path->count; i++) {
-        int to = path->items[i];
-
-        if (!map_hex(map, to))
-            return refuse(report, place, rule, "%04d is no hex of the map", to);
-        if (i > 0 && !hex_adjacent(path->items[i - 1], to))
-            return refuse(report, place, rule,
-                          "%04d and %04d are not neighbours",
-                          path->items[i - 1], to);
-    }
+    for (size_t i = 0; i < path->count; i++)
+        if (!map_hex(map, path->items[i]) ||
+            (i > 0 && !hex_adjacent(path->items[i - 1], path->items[i])))
+            return refuse_hex(map, path, i, place, rule, report);
     return true;
 }
 

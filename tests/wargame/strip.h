@@ -9,7 +9,8 @@
  *  04  clear   clear | swamp   clear
  *
  * The river runs on all sides between columns 02 and 03; the bridge is between
- * 0202 and 0302, and the road goes 0102, 0202, 0302, 0402. */
+ * 0202 and 0302, and the road goes 0102, 0202, 0302, 0402. In 0404 the map
+ * prints B0909. */
 #ifndef BERTHIER_TESTS_WARGAME_STRIP_H
 #define BERTHIER_TESTS_WARGAME_STRIP_H
 
@@ -31,6 +32,7 @@ static inline void strip_hexes(struct arena *arena, struct hex_map *map)
             struct map_hex *hex = LIST_ADD(arena, map->hexes, map->hex_count);
 
             hex->hex = column * 100 + row;
+            hex->printed = hex->hex == 404 ? "B0909" : NULL;
             hex->terrain = hex->hex == 202 || hex->hex == 203 ? WOODS
                            : hex->hex == 304                  ? SWAMP
                                                               : CLEAR;

@@ -180,6 +180,10 @@ static const struct path_row {
     {"a way of one step", "0102 0202", "from 0102 (Fleurus) to 0202", true},
     {"hexes apart", "0102 0303", "0102 and 0303 are not neighbours", false},
     {"a hex off the map", "0104 0105", "0105 is no hex of the map", false},
+    {"what the map prints without its letter", "0404 0909",
+     "0909 is no hex of the map; did you mean B0909?", false},
+    {"hexes apart as the map prints them", "0404 0402",
+     "B0909 and 0402 are not neighbours", false},
 };
 
 static void paths(void **state)
