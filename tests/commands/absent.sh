@@ -98,4 +98,13 @@ ends 0 lock c --at 2026-01-02T00:00:00Z
 answer anna bert
 ends 0 process c
 grep -q 'hedgehogs pushes' c/log.txt || fail "the commander is not heard"
+
+# The host alone makes the dice, and no letter of a game without wards speaks of
+# guardians.
+start umpire --missing absent=1
+ends 0 consent c/roster.xml --key keys/anna.key --out again.xml
+tells 'umpire: host; makes the dice; keys'
+send anna "$push"
+ends 0 lock c --at 2026-01-09T00:00:00Z --absent bert
+reads c/outbox/bert/lock-1/body.txt 'What happens if nothing comes from you or a deputy, unless a standing order acts'
 done_testing

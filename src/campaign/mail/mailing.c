@@ -273,8 +273,11 @@ static void say_silence(struct outbox *outbox, const struct campaign *campaign,
         return;
     campaign_desk(&desk, campaign, member);
     say_steps(outbox, member->id,
-              "What happens if nothing comes from you or a deputy, unless a "
-              "guardian or a standing order acts",
+              campaign->ruleset->guardian
+                  ? "What happens if nothing comes from you or a deputy, "
+                    "unless a guardian or a standing order acts"
+                  : "What happens if nothing comes from you or a deputy, "
+                    "unless a standing order acts",
               &desk);
 }
 

@@ -239,7 +239,10 @@ static const char *member_text(const struct roster *roster,
      * of the roster, which holds them whole. */
     return arena_text(
         arena, "%s%s%s; keys %.16s", text, *comma ? "" : " no side",
-        member->contributor ? "; helps to make the dice" : "", member->digest);
+        !member->contributor              ? ""
+        : roster->preset == PRESET_UMPIRE ? "; makes the dice"
+                                          : "; helps to make the dice",
+        member->digest);
 }
 
 /* What each preset is, as new says it. */
