@@ -92,23 +92,29 @@ static bool check_front(const struct seat *seat, const struct order *order,
                   most);
 }
 
-/* [base 12.12] once attacks are announced; before, the section is judged as a
- * whole */
-static bool check_masks(const struct seat *seat, const struct order *order,
-                        struct report *report)
+/* [base 12.12] the first hex that is neither among the targets nor masked; 0 */
+static int unmasked(const struct seat *seat, const struct attack_order *given,
+                    const struct hexes *targets)
 {
-    const struct attack_order *given = order->details;
     struct announced announced = {.board = &seat->board,
                                   .side = gra_side_of(seat->side),
                                   .from = given->from,
                                   .target = given->target,
-                                  .targets = &seat->game->targets,
+                                  .targets = targets,
                                   .front = &given->wishes.front};
     struct force masks = {NULL, 0};
-    int hex;
 
     announced.attackers = gra_attackers(&seat->board, announced.side, given);
-    hex = seat->game->targets.count > 0 ? gra_unmasked(&announced, &masks) : 0;
+    return gra_unmasked(&announced, &masks);
+}
+
+/* Once attacks are announced; before, the section is judged as a whole. */
+static bool check_masks(const struct seat *seat, const struct order *order,
+                        struct report *report)
+{
+    const struct hexes *targets = &seat->game->targets;
+    int hex = targets->count > 0 ? unmasked(seat, order->details, targets) : 0;
+
     return hex == 0 || REFUSE(RULE(12_12), "%s is neither attacked nor masked",
                               map_name(&seat->module->map, hex, seat->arena));
 }
@@ -181,24 +187,32 @@ static void say_attack(const struct seat *seat, const struct order *order,
                       names_series(&given->pursue, seat->arena));
 }
 
+/* Whether he is asked, any attack tells; a sheet lists those that need no other
+ * beside them (12.12). */
+static void offer_attack(const struct seat *seat, struct choices *choices,
+                         int from, int target)
+{
+    const struct attack_order given = {.from = from, .target = target};
+    const struct hexes alone = {&target, 1};
+    int enemy = gra_enemy(gra_side_of(seat->side));
+
+    if ((gra_has_units(&seat->board, target, enemy) ||
+         gra_lone_depot(&seat->board, target, enemy)) &&
+        (choices->most > 0 || unmasked(seat, &given, &alone) == 0))
+        choice_offer(seat, choices, &gra_attack, &given, "%s",
+                     strength_text(seat, &given));
+}
+
 static void choose_attack(const struct seat *seat, struct choices *choices)
 {
     int side = gra_side_of(seat->side);
 
-    foreach (const struct unit, unit, seat->game->units) {
-        if (unit->state != ON_MAP || unit->side != side ||
-            gra_first(&seat->board, unit->hex, side) != unit)
-            continue;
-        for (int way = 0; way < DIRECTIONS; way++) {
-            const struct attack_order given = {
-                .from = unit->hex, .target = hex_neighbour(unit->hex, way)};
-
-            if (gra_has_units(&seat->board, given.target, gra_enemy(side)) ||
-                gra_lone_depot(&seat->board, given.target, gra_enemy(side)))
-                choice_offer(seat, choices, &gra_attack, &given, "%s",
-                             strength_text(seat, &given));
-        }
-    }
+    foreach (const struct unit, unit, seat->game->units)
+        if (unit->state == ON_MAP && unit->side == side &&
+            gra_first(&seat->board, unit->hex, side) == unit)
+            for (int way = 0; way < DIRECTIONS; way++)
+                offer_attack(seat, choices, unit->hex,
+                             hex_neighbour(unit->hex, way));
 }
 
 const struct order_kind gra_attack = {

@@ -234,11 +234,50 @@ static void corps_count(void **state)
     scene_free(scene);
 }
 
+/* ---- 12.12 on a sheet ---------------------------------------------------- */
+
+/* Attacks that are listed; most 1: can anything be ordered? */
+static size_t listed(struct scene *scene, const char *laid, size_t most)
+{
+    struct choices choices = {.arena = scene->arena, .most = most};
+    struct seat seat = {.side = "france", .step = "4", .certain = true};
+
+    fight_lay(scene, host, laid);
+    seat.board = scene->board;
+    gra_attack.choices(&seat, &choices);
+    return choices.count;
+}
+
+static void one_alone(struct scene *scene)
+{
+    assert_int_equal(listed(scene, "concentrated -", 0), 1);
+}
+
+/* The 3 SP in 5235 mask neither 8 nor 9. */
+#define BESIDE "unit ru-b infantry 9 kutuzov 5135\nconcentrated -"
+
+static void two_together(struct scene *scene)
+{
+    assert_int_equal(listed(scene, BESIDE, 0), 0);
+}
+
+static void he_is_asked(struct scene *scene)
+{
+    assert_int_equal(listed(scene, BESIDE, 1), 1);
+}
+
+static const struct scene_row sheet_rows[] = {
+    {"12.12 a sheet lists an attack", one_alone},
+    {"12.12 not one that needs another", two_together},
+    {"12.12 but its player is asked", he_is_asked},
+};
+
 int main(void)
 {
     const struct table tables[] = {
         TABLE(order_rows, fight_row_runs), TABLE(section_rows, fight_row_runs),
-        TABLE(front_rows, fight_row_runs), TABLE(corps_rows, corps_count)};
+        TABLE(front_rows, fight_row_runs), TABLE(corps_rows, corps_count),
+        TABLE(sheet_rows, scene_row_runs)};
 
     return run_tables(tables, LENGTH(tables));
 }
