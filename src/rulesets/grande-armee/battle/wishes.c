@@ -26,7 +26,7 @@ void gra_say_wishes(const struct wishes *wishes, struct arena *arena,
     if (wishes->raise > 1)
         buffer_printf(out, ", and raises by up to %d SP", wishes->raise);
     if (wishes->keep.count > 0)
-        buffer_printf(out, "; %s in reserve",
+        buffer_printf(out, ". In reserve: %s",
                       names_series(&wishes->keep, arena));
 }
 
