@@ -120,3 +120,73 @@ outlived_by_the_hosts_word() {
     sleep 5
     meets roster camp --at "$filed"
 }
+
+# Turn 1 is of 22 November at 18:00; by a lock of the first, which has the same
+# L, whatever is owed to it is overdue at once.
+a_lock_older_than_its_turn() { # file
+    cp "$1" bad.xml
+    edit '1s/ time="[^"]*"/ time="2026-11-01T18:00:00Z"/' && sign umpire
+    cp bad.xml "$1"
+}
+
+locked_before_its_turn() {
+    with locked
+    a_lock_older_than_its_turn camp/inbox/lock.xml
+    meets answer ../base/camp bad.xml --key keys/anna.dice
+}
+
+locked_before_its_turn_in_her_letters() {
+    with locked
+    a_lock_older_than_its_turn camp/inbox/lock.xml
+    mkdir letters && cp camp/outbox/anna/turn-1/* bad.xml letters/
+    rm -f letters/turn.xml
+    meets answer letters letters/bad.xml --key keys/anna.dice
+}
+
+locked_before_its_turn_and_verified() {
+    with locked
+    a_lock_older_than_its_turn camp/inbox/lock.xml
+    meets verify ../base/camp bad.xml
+}
+
+locked_before_its_turn_and_played() {
+    with locked
+    a_lock_older_than_its_turn camp/inbox/lock.xml
+    meets process camp
+}
+
+locked_before_its_turn_and_audited() {
+    with camp
+    a_lock_older_than_its_turn camp/lock.xml
+    amend_as_host
+    meets audit camp
+}
+
+# "Due" in the hour of the lock: nobody waits for anna's consent.
+a_lock_that_anna_has_overdue() {
+    with locked && cp ../lockedkeys/umpire.memory keys/ && answers_come bert
+    a_lock_older_than_its_turn camp/inbox/lock.xml
+}
+
+a_void_as_overdue() {
+    a_lock_that_anna_has_overdue
+    BERTHIER_WITHOUT='trust backdated' "$without" void camp --reason "anna is away" \
+        --at 2026-11-24T00:00:00Z >out 2>err
+}
+
+voided_by_a_lock_before_its_turn() {
+    a_void_as_overdue
+    meets consent camp camp/inbox/void.xml --key keys/bert.key --from bert --out c.xml
+}
+
+voided_so_in_his_letters() {
+    a_void_as_overdue
+    mkdir letters && cp camp/outbox/bert/turn-1/* letters/
+    cp camp/inbox/lock.xml camp/inbox/void.xml letters/
+    meets consent letters letters/void.xml --key keys/bert.key --from bert --out c.xml
+}
+
+abandoned_by_a_lock_before_its_turn() {
+    a_lock_that_anna_has_overdue
+    meets end camp --abandoned --reason "anna is away" --at 2026-11-24T00:00:00Z
+}

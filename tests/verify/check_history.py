@@ -714,9 +714,11 @@ class Checker:
                  for value in orders.values()), "lock.txt: no order")
         need(root.get("exchange") == step and root.get("game") == roster.game and
              root.get("from") == roster.host, "lock.xml: of another exchange")
-        self.check_absent(orders, clock(root.get("time")), self.extended())
+        locked = clock(root.get("time"))
+        need(locked >= self.before.commit.time, "lock.xml: older than the turn that it locks")
+        self.check_absent(orders, locked, self.extended())
         need(entry.turn.get("lock") == digest(text.encode()), "turn.xml: another lock")
-        return digest(text.encode()), orders, clock(root.get("time"))
+        return digest(text.encode()), orders, locked
 
     def extended(self):
         """Until when sheets were due: by the roster, or as the host extended it."""

@@ -354,6 +354,8 @@ FORGERIES = [
      "lock.txt: too many absent"),
     ("absent", 1, both(signed("lock.xml", "umpire", '( time="2026-01-0)9', r"\g<1>2"),
                        say(time=1767312000)), "absent before the time was over"),
+    ("void", 3, signed("lock.xml", "umpire", ' time="2026', ' time="2025'),
+     "lock.xml: older than the turn that it locks"),
     # the chain
     ("void", 3, turn(' salt=".', ' salt="x'), "no salt"),
     ("void", 3, turn(' salt="[0-9a-f]*', ' salt="' + ZERO), "another salt"),

@@ -105,6 +105,28 @@ bool entry_reaches(const struct campaign *campaign, const char *state)
                   arena_text(campaign->arena, "\nState-SHA256: %s\n", state));
 }
 
+int64_t entry_issued(const struct campaign *campaign)
+{
+    struct campaign quiet = *campaign;
+    int64_t time = 0;
+    char id[41];
+
+    if (campaign->commit)
+        return entry_time(campaign);
+    quiet.report = report_new(campaign->arena);
+    if (!file_exists(
+            arena_text(campaign->arena, "%s/.git/HEAD", campaign->dir)))
+        return 0;
+    quiet.history = history_open(campaign->dir, false, quiet.report);
+    if (quiet.history && history_id(quiet.history, 0, id)) {
+        quiet.commit = id;
+        if (entry_reaches(&quiet, campaign->state))
+            time = entry_time(&quiet);
+    }
+    history_close(quiet.history);
+    return time;
+}
+
 int64_t entry_not_before(const struct campaign *campaign, int64_t wanted)
 {
     int64_t parent = entry_time(campaign);

@@ -41,6 +41,9 @@ void entry_standing_files(struct entry *entry, const struct campaign *campaign);
 /* When the entry at which the campaign stands was committed; 0: it has no
  * commit. */
 int64_t entry_time(const struct campaign *campaign);
+/* The same of a campaign that was opened by its files alone, if the history
+ * that lies in its folder, or came by mail, ends with their turn. */
+int64_t entry_issued(const struct campaign *campaign);
 /* Does the commit say that it reached that state? Nobody's signature is asked
  * for. */
 bool entry_reaches(const struct campaign *campaign, const char *state);

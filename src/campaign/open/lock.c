@@ -1,6 +1,7 @@
 /* Opens a lock: does it lock the exchange that is open here? */
 #include "campaign/documents/dealt.h"
 #include "campaign/documents/exchange_rules.h"
+#include "campaign/open/entry.h"
 #include "campaign/open/extension.h"
 #include "campaign/open/internal.h"
 #include "core/calendar.h"
@@ -11,18 +12,27 @@
 
 #include <string.h>
 
-/* Nobody could ever commit what it would become. */
+/* Nobody could ever commit what the lock of a time that is too late would
+ * become. By one of a time before its turn, what is due would be over at once.
+ */
 static bool check_time(const struct campaign *campaign,
                        const struct open_lock *lock, const char *name)
 {
+    const struct place place = {name, 0};
+    int64_t issued = entry_issued(campaign);
     int64_t time;
 
-    return (time_parse(lock->file.time, &time) && time <= time_last) ||
-           refuse(campaign->report, &(struct place){name, 0},
-                  FILE_RULE(bad_value),
-                  "the lock is of %s, and no entry can be later than %s: do "
-                  "not answer, and ask the host for another",
-                  lock->file.time, time_text(campaign->arena, time_last));
+    if (!time_parse(lock->file.time, &time) || time > time_last)
+        return refuse(campaign->report, &place, FILE_RULE(bad_value),
+                      "the lock is of %s, and no entry can be later than %s: "
+                      "do not answer, and ask the host for another",
+                      lock->file.time, time_text(campaign->arena, time_last));
+    return time >= issued ||
+           refuse(campaign->report, &place, TRUST(backdated),
+                  "the lock is of %s, and turn %d, which it locks, of %s: do "
+                  "not answer, and show both to the others",
+                  lock->file.time, campaign->turn.number,
+                  time_text(campaign->arena, issued));
 }
 
 /* Both are signed by him. */
@@ -158,8 +168,9 @@ bool lock_open(struct open_lock *out, const struct campaign *campaign,
 }
 
 /* A folder of letters has it where it was saved. It can be of another exchange,
- * and answer says what is wrong with it. */
-static void load_mailed_lock(struct campaign *campaign)
+ * and answer says what is wrong with it; but who goes by a time before its turn
+ * consents to what is not due. */
+static bool load_mailed_lock(struct campaign *campaign)
 {
     struct open_lock *lock = ARENA_NEW(campaign->arena, struct open_lock);
     const char *path = campaign_path(campaign, "lock.xml");
@@ -167,11 +178,15 @@ static void load_mailed_lock(struct campaign *campaign)
     struct bytes bytes;
 
     quiet.report = report_new(campaign->arena);
-    if (!folder_exists(campaign_path(campaign, ".git")) && file_exists(path) &&
-        file_read(&bytes, path, XML_LOCK_LIMIT, campaign->arena,
-                  quiet.report) &&
-        lock_open(lock, &quiet, path, &bytes))
+    if (folder_exists(campaign_path(campaign, ".git")) || !file_exists(path) ||
+        !file_read(&bytes, path, XML_LOCK_LIMIT, campaign->arena, quiet.report))
+        return true;
+    if (lock_open(lock, &quiet, path, &bytes))
         campaign->lock = lock;
+    if (!report_names(quiet.report, TRUST(backdated)))
+        return true;
+    report_take(campaign->report, quiet.report);
+    return false;
 }
 
 bool load_lock(struct campaign *campaign)
@@ -181,10 +196,8 @@ bool load_lock(struct campaign *campaign)
 
     if (!inbox_file(campaign, "lock.xml", &bytes))
         return false;
-    if (!bytes.data) {
-        load_mailed_lock(campaign);
-        return true;
-    }
+    if (!bytes.data)
+        return load_mailed_lock(campaign);
     /* A run that died between its commit and its last step has left behind
      * the lock that the head has closed. */
     if (!campaign_file(campaign, "lock.xml", &closed))

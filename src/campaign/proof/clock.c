@@ -7,7 +7,6 @@
 #include "core/arena.h"
 #include "core/calendar.h"
 #include "core/trust_rules.h"
-#include "io/history.h"
 
 #include <string.h>
 #include <time.h>
@@ -45,27 +44,6 @@ static bool has_come(const struct campaign *campaign, const struct dated *dated,
         campaign->roster.host);
 }
 
-/* When the head was committed, if the folder's history ends with it; else 0. */
-static int64_t head_time(const struct campaign *campaign)
-{
-    struct campaign quiet = *campaign;
-    int64_t time = 0;
-    char id[41];
-
-    quiet.report = report_new(campaign->arena);
-    if (!file_exists(
-            arena_text(campaign->arena, "%s/.git/HEAD", campaign->dir)))
-        return 0;
-    quiet.history = history_open(campaign->dir, false, quiet.report);
-    if (quiet.history && history_id(quiet.history, 0, id)) {
-        quiet.commit = id;
-        if (entry_reaches(&quiet, campaign->state))
-            time = entry_time(&quiet);
-    }
-    history_close(quiet.history);
-    return time;
-}
-
 bool clock_has_head(const struct campaign *campaign, int64_t now)
 {
     const struct dated head = {
@@ -73,7 +51,7 @@ bool clock_has_head(const struct campaign *campaign, int64_t now)
         .what = arena_text(campaign->arena, "turn %d", campaign->turn.number),
         .digest = campaign->state,
         .number = campaign->turn.number,
-        .time = now > 0 ? head_time(campaign) : 0,
+        .time = now > 0 ? entry_issued(campaign) : 0,
     };
 
     return has_come(campaign, &head, now);
@@ -129,7 +107,7 @@ static int64_t due_of(const struct campaign *campaign,
 {
     int64_t asked = seen_at(campaign, memory, campaign->turn.lock);
     int64_t agreed = seen_at(campaign, memory, campaign->roster_digest);
-    int64_t issued = head_time(campaign);
+    int64_t issued = entry_issued(campaign);
     int64_t due = 0, span = 0;
 
     if (agreed > asked)
@@ -176,7 +154,7 @@ static bool came_in_time(const struct campaign *campaign,
 bool clock_has_turn(const struct campaign *campaign,
                     const struct memory *memory, int64_t now)
 {
-    return now == 0 || head_time(campaign) == 0 ||
+    return now == 0 || entry_issued(campaign) == 0 ||
            came_in_time(campaign, memory, due_of(campaign, memory, NULL), now);
 }
 
