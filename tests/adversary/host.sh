@@ -13,6 +13,14 @@ older_order_locked() {
     meets answer camp bad.xml --key keys/anna.dice
 }
 
+# Her second sheet is of 12:00 on the 23rd: the lock says that it came too late.
+older_order_locked_by_an_earlier_date() {
+    with camp && cp ../base/locked/inbox/lock.xml bad.xml
+    cp ../otherkeys/anna.memory keys/ && cp ../mail/anna-2-2.xml .
+    edit '1s/ time="[^"]*"/ time="2026-11-22T23:00:00Z"/' && sign umpire
+    meets answer camp bad.xml --key keys/anna.dice
+}
+
 order_invented() {
     with camp && cp ../base/locked/inbox/lock.xml bad.xml
     edit "s/^order anna .*/order anna $(digest keys/anna.xml)/" && sign umpire

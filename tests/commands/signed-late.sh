@@ -44,7 +44,7 @@ silent_about 'send desk/anna-1-2.xml'
 
 # She is told what became of it, and asked nothing; neither is she afterwards.
 ends 0 answer desk desk/lock.xml --key keys/anna.dice --out desk
-tells "it has sheet 1-1 of 'anna', who signed 1-2 after its time: that is not played"
+tells "it has sheet 1-1 of 'anna', who signed 1-2 when it was here: that is not played"
 silent_about accept
 grep -q accepts desk/anna-1-answer.xml && fail "her answer bears a word"
 cp desk/anna-1-answer.xml first.xml
@@ -64,29 +64,34 @@ ends 0 sign desk draft-anna.xml --key keys/anna.key --made 2026-01-03T00:00:00Z 
 silent_about 'was played with'
 silent_about 'is locked'
 
-# What was signed before the lock's time is asked about, and so is what the
-# host has given a receipt of, whatever time his lock bears.
-again_with() { # time of her second sheet
-    rm -rf c keys && cp -r unlocked c && cp -r before keys
+# What was signed before the lock was seen is asked about, whatever time the lock
+# bears: that is the host's word. So is what he has given a receipt of, under
+# whatever name that was saved.
+again() {
+    rm -rf c keys desk && cp -r unlocked c && cp -r before keys && cp -r c desk
+    rm -rf desk/.git desk/inbox
     ends 0 lock c --at 2026-01-02T00:00:00Z
-    desk_of_anna
-    signs_at "$1" "$rest"
 }
-again_with 2026-01-01T18:00:00Z
-refused 'trust my-order' answer desk desk/lock.xml --key keys/anna.dice --out desk
-tells 'who has signed 1-2 since: if you never mailed that'
-again_with 2026-01-02T06:00:00Z
-printf '<receipt digest="%s"/>' "$(digest desk/anna-1-2.xml)" >desk/receipt.xml
-refused 'trust my-order' answer desk desk/lock.xml --key keys/anna.dice --out desk
-rm desk/receipt.xml
+for made in 2026-01-01T18:00:00Z 2026-01-02T06:00:00Z; do
+    again
+    signs_at $made "$rest"
+    cp c/inbox/lock.xml desk
+    refused 'trust my-order' answer desk desk/lock.xml --key keys/anna.dice --out desk
+    tells 'who has signed 1-2 since. If you never mailed that'
+done
+again
+cp c/inbox/lock.xml desk
+signs_at 2026-01-01T18:00:00Z "$rest"
+for name in receipt.xml sheet-1-2-receipt.xml letter; do
+    printf '<receipt digest="%s"/>' "$(digest desk/anna-1-2.xml)" >desk/$name
+    refused 'trust my-order' answer desk desk/lock.xml --key keys/anna.dice --out desk
+    rm desk/$name
+done
 ends 0 answer desk desk/lock.xml --key keys/anna.dice --out desk
-# Nobody knows when it was signed.
-again_with 2026-01-02T06:00:00Z
-rm desk/anna-1-2.xml keys/anna.sheet.xml
-refused 'trust my-order' answer desk desk/lock.xml --key keys/anna.dice --out desk
 
 # A lock of nobody's is none.
-again_with 2026-01-02T06:00:00Z
+again
+cp c/inbox/lock.xml desk
 sed -i 's/^order bert .*/order bert -/' desk/lock.xml
 ends 0 show desk
 silent_about locked

@@ -25,14 +25,7 @@ bool answer_has_memory(const struct answering *answering);
 /* Does the lock name what was sent last? Refused if not [trust my-order]. An
  * earlier one of his own, or none, may be accepted by him alone who knows that
  * what he signed since was never mailed: the host may be suppressing it. What
- * he signed after the lock is told, and nothing is asked. */
+ * he signed once he had seen the lock is told, and nothing is asked. */
 bool answer_has_my_order(struct answering *answering);
-
-/* answer_order.c: Was the sheet of that fact signed after the lock's time, by
- * what it says itself, and is there no receipt of it? Then an honest lock can
- * not have it; a host who has dated his lock back has given a receipt that
- * convicts him, or none, which is told as well. */
-bool answer_is_later(const struct answering *answering,
-                     const struct memory_fact *fact);
 
 #endif

@@ -61,8 +61,53 @@ static const struct memory_fact *fact_named(const struct answering *answering,
     return NULL;
 }
 
-/* "4-2 or 4-3": what was signed after that (NULL: at all). late: is all of it
- * later than the lock? */
+/* A receipt of it, under whatever name it was saved. */
+static bool has_receipt(const char *folder, const char *digest,
+                        struct arena *arena)
+{
+    struct names names = {0};
+    struct bytes bytes;
+
+    folder_list(&names, folder, arena, report_new(arena));
+    foreach_name (one, names) {
+        const char *path = arena_text(arena, "%s/%s", folder, one);
+
+        if (file_exists(path) &&
+            file_read(&bytes, path, XML_MAIL_LIMIT, arena, report_new(arena)) &&
+            strstr(bytes.data, "<receipt ") && strstr(bytes.data, digest))
+            return true;
+    }
+    return false;
+}
+
+/* Had this memory met the lock when that was signed? */
+static bool knew_lock(const struct answering *answering,
+                      const struct memory_fact *fact)
+{
+    for (const struct memory_fact *one = answering->memory.facts; one < fact;
+         one++)
+        if ((one->kind == MEMORY_SEEN || one->kind == MEMORY_ANSWER) &&
+            !strcmp(one->game, fact->game) &&
+            !strcmp(one->digest, answering->request->lock->digest))
+            return true;
+    return false;
+}
+
+/* Then nobody has left it out. What time the lock says is the host's word, and
+ * proves nothing. */
+static bool is_later(const struct answering *answering,
+                     const struct memory_fact *fact)
+{
+    struct arena *arena = answering->campaign->arena;
+
+    return knew_lock(answering, fact) &&
+           !has_receipt(answering->campaign->dir, fact->digest, arena) &&
+           !has_receipt(path_folder(arena, answering->request->memory),
+                        fact->digest, arena);
+}
+
+/* "4-2 or 4-3": what was signed after that (NULL: at all). late: was the lock
+ * known before all of it? */
 static const char *signed_since(const struct answering *answering,
                                 const struct memory_fact *since, bool *late)
 {
@@ -74,7 +119,7 @@ static const char *signed_since(const struct answering *answering,
     for (size_t i = since ? (size_t)(since - memory->facts) + 1 : 0;
          i < memory->count; i++)
         if (is_sent(answering, &memory->facts[i])) {
-            *late = *late && answer_is_later(answering, &memory->facts[i]);
+            *late = *late && is_later(answering, &memory->facts[i]);
             names_say(arena, &numbers, "%d-%d", memory->facts[i].exchange,
                       memory->facts[i].sequence);
         }
@@ -129,8 +174,8 @@ static bool has_older(struct answering *answering,
         answering->late =
             memory_unsent(arena, sent, answering->request->lock->digest);
         remark(campaign->report, &place,
-               "it has %s of '%s', who signed %s after its time: that is not "
-               "played",
+               "it has %s of '%s', who signed %s when it was here: that is "
+               "not played",
                has, answering->id, since);
     } else if (!ask_unsent(answering, sent, has, since))
         return false;
@@ -189,87 +234,4 @@ bool answer_has_my_order(struct answering *answering)
         "not his last, %.16s. If it was signed elsewhere, answer there. Else "
         "do not answer, and show the lock to the others",
         named, answering->id, sent->digest);
-}
-
-/* Reads a file that may be anything, or not be there. */
-static bool look_into(struct bytes *out, const char *path, struct arena *arena)
-{
-    return file_exists(path) &&
-           file_read(out, path, XML_MAIL_LIMIT, arena, report_new(arena));
-}
-
-/* When the sheet of that digest was signed, by the clock of its owner; 0: it is
- * not there. */
-static int64_t made_at(const char *path, const char *digest,
-                       struct arena *arena)
-{
-    struct xml_file *file;
-    struct bytes bytes;
-    const char *made;
-    int64_t time = 0;
-
-    if (!look_into(&bytes, path, arena) ||
-        strcmp(bytes_digest(&bytes, arena), digest) != 0)
-        return 0;
-    file = xml_open(path, bytes.data, bytes.length, XML_SIGNED, arena,
-                    report_new(arena));
-    made = file ? element_attribute(xml_root(file), "made") : NULL;
-    if (made && !time_parse(made, &time))
-        time = 0;
-    xml_close(file);
-    return time;
-}
-
-/* It lies where sign has written it, or beside the memory. */
-static int64_t signed_at(const struct answering *answering,
-                         const struct memory_fact *fact)
-{
-    const struct answer_request *request = answering->request;
-    struct arena *arena = answering->campaign->arena;
-    const char *digest = fact->kind == MEMORY_SEAL ? fact->other : fact->digest;
-    const char *name = arena_text(arena, "%s-%d-%d.xml", answering->id,
-                                  fact->exchange, fact->sequence);
-    const char *const paths[] = {
-        memory_beside(arena, request->memory, "sheet.xml"),
-        arena_text(arena, "%s/%s", request->folder ? request->folder : ".",
-                   name),
-        arena_text(arena, "%s/%s", answering->campaign->dir, name),
-    };
-    int64_t time = 0;
-
-    for (size_t i = 0; time == 0 && i < sizeof(paths) / sizeof(paths[0]); i++)
-        time = made_at(paths[i], digest, arena);
-    return time;
-}
-
-/* A receipt of it, under the name that it was mailed with. */
-static bool has_receipt(const char *folder, const char *digest,
-                        struct arena *arena)
-{
-    struct names names = {0};
-    struct bytes bytes;
-
-    folder_list(&names, folder, arena, report_new(arena));
-    foreach_name (one, names)
-        if (strncmp(one, "receipt", strlen("receipt")) == 0 &&
-            look_into(&bytes, arena_text(arena, "%s/%s", folder, one), arena) &&
-            strstr(bytes.data, digest))
-            return true;
-    return false;
-}
-
-bool answer_is_later(const struct answering *answering,
-                     const struct memory_fact *fact)
-{
-    const struct campaign *campaign = answering->campaign;
-    struct arena *arena = campaign->arena;
-    const char *const folders[] = {
-        campaign->dir, path_folder(arena, answering->request->memory)};
-    int64_t locked = 0;
-
-    for (int i = 0; i < 2; i++)
-        if (has_receipt(folders[i], fact->digest, arena))
-            return false;
-    time_parse(answering->request->lock->file.time, &locked);
-    return signed_at(answering, fact) > locked;
 }

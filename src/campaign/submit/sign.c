@@ -245,6 +245,23 @@ static bool keep_once(const struct signing *signing,
                        signing->campaign->report);
 }
 
+/* Before the sheet: what is signed behind the sight of a lock, nobody has left
+ * out of it. Where no clock is asked, it is of the sheet's time. */
+static bool keep_sight(const struct signing *signing)
+{
+    const struct campaign *campaign = signing->campaign;
+    const struct open_lock *lock = campaign->lock;
+    int64_t now = signing->request->now;
+    const struct memory_fact fact = {.game = campaign->game,
+                                     .exchange = signing->sheet.exchange,
+                                     .digest = lock ? lock->digest : NULL};
+
+    if (now == 0)
+        time_parse(signing->sheet.made, &now);
+    return !lock || memory_sights(&signing->memory, signing->request->memory,
+                                  &fact, now, campaign);
+}
+
 static bool keep_sheet(const struct signing *signing)
 {
     const struct sheet *sheet = &signing->sheet;
@@ -351,8 +368,8 @@ static bool sign_next(struct signing *signing)
                 campaign->arena);
     if (campaign->roster.preset == PRESET_TABLE)
         make_seal(signing);
-    if (!is_small(signing) || !is_next(signing) || !keep_sheet(signing) ||
-        !keep_orders(signing))
+    if (!is_small(signing) || !is_next(signing) || !keep_sight(signing) ||
+        !keep_sheet(signing) || !keep_orders(signing))
         return false;
     return campaign->roster.preset != PRESET_TABLE || keep_seal(signing);
 }
