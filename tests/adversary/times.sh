@@ -76,6 +76,25 @@ roster_dated_back_and_signed_under() {
     meets sign camp bad.xml --key keys/bert.key --now 2026-11-30T18:30:00Z
 }
 
+# The same to who has the history by mail, with a turn beside it that would make
+# his program look no further.
+roster_dated_back_and_signed_in_his_letters() {
+    a_roster_dated_back
+    mkdir letters && cp camp/outbox/bert/turn-2/* letters/
+    rm -f letters/turn.xml
+    draft camp bert </dev/null >bad.xml
+    meets sign letters bad.xml --key keys/bert.key --now 2026-11-30T18:30:00Z
+}
+
+roster_dated_back_and_signed_beside_the_turn() {
+    a_roster_dated_back
+    mkdir letters && cp camp/outbox/bert/turn-2/* letters/
+    git -C camp bundle create -q "$PWD/letters/campaign.bundle" main --tags
+    cp camp/turn.xml letters/
+    draft camp bert </dev/null >bad.xml
+    meets sign letters bad.xml --key keys/bert.key --now 2026-11-30T18:30:00Z
+}
+
 locked_before_the_sheets() {
     rm -f keys/*.memory
     a_campaign_with_absents 2026-11-22T19:00:00Z

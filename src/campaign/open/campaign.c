@@ -164,16 +164,17 @@ static int number_of_turn(const struct campaign *campaign)
     return at ? (int)strtol(at + sizeof(name) - 1, NULL, 10) : -1;
 }
 
-/* The history that letters have brought, where it is wanted or newer than the
- * turn that lies there. An older one is no help. Beside views it comes once
- * the book is disclosed. */
+/* The history that letters have brought, where it has the turn that lies there,
+ * or a newer one: a turn saved beside it must not hide when it was made. An
+ * older one is no help. Beside views it comes once the book is disclosed. */
 static bool open_mailed(struct campaign *campaign, bool wanted)
 {
     int last = history_mailed_last(campaign->dir, campaign->arena);
     int here = number_of_turn(campaign);
 
     if (last < 0 || campaign->view_path || last < here ||
-        (last == here && !wanted))
+        (last == here && !wanted &&
+         !file_exists(campaign_path(campaign, "campaign.bundle"))))
         return true;
     campaign->history = history_mailed(campaign->dir, campaign->report);
     return campaign->history != NULL;
