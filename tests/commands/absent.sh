@@ -72,6 +72,9 @@ cd desk
 ends 0 sign orders-3.txt --key bert.key $fixed
 sed -i 's/^order bert absent/order bert -/' log.txt
 # shellcheck disable=SC2086
+ends 0 sign orders-3.txt --key bert.key $fixed
+rm campaign.bundle
+# shellcheck disable=SC2086
 refused 'trust stale-memory' sign orders-3.txt --key bert.key $fixed
 cd ..
 

@@ -74,6 +74,23 @@ grep -q '^work tree' out && fail "an earlier entry is held against the folder"
 git -C altered checkout -q .
 ends 0 audit altered
 grep -q '^work tree' out && fail "what was brought back is altered"
+
+# So it is where letters have brought the history. What they leave behind of
+# former entries is right, and so is the lock of the exchange that is open.
+mkdir mailed
+for letter in turn-0 lock-1 turn-1 turn-2 turn-3; do
+    [ ! -d c/outbox/anna/$letter ] || cp c/outbox/anna/$letter/* mailed/
+done
+cp c/turn.xml c/log.html mailed/ && git -C c show turn-0001:log.txt >mailed/log.txt
+sed '1s/ exchange="[0-9]*"/ exchange="4"/' c/lock.xml >mailed/lock.xml
+ends 0 audit mailed
+grep -q '^work tree' out && fail "letters are altered: $(grep -A 1 '^work tree' out)"
+echo 'So it was.' >>mailed/log.txt && cp mailed/log.txt mailed/turn.xml
+echo x >mailed/lock.xml
+ends 0 audit mailed
+tells 'work tree     3 files are not as entry 3 has them: lock.xml log.txt turn.xml'
+tells 'these commands read the history; who opens those of mailed'
+
 git clone -q --no-checkout c bare
 ends 0 audit bare
 grep -q '^work tree' out && fail "a clone without files has altered ones"

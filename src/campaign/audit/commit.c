@@ -5,6 +5,7 @@
 #include "core/calendar.h"
 #include "core/trust_rules.h"
 #include "io/files.h"
+#include "io/xml.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -298,35 +299,70 @@ bool audit_check_tags(const struct audit *audit)
 
 /* ---- files beside the history -------------------------------------------- */
 
-/* Log, map and who reads a folder without its history go by them, and nobody
- * has signed that they are the head's. */
-static bool is_the_heads(const struct audit *audit, const char *path,
-                         const struct tree_path *file, struct arena *arena)
+/* Letters leave files of former entries behind, and bring the lock of the
+ * exchange that is open. */
+static bool is_of_another(const struct audit *audit, const char *path,
+                          const struct bytes *lies, struct arena *arena)
 {
     struct report *quiet = report_new(arena);
-    struct bytes lies, head;
+    const char *open = arena_text(arena, " exchange=\"%d\"", audit->head + 1);
+    struct bytes former;
+    char id[41];
 
-    return history_blob(audit->history, file->blob, &head, arena, quiet) &&
-           file_read(&lies, path, head.length, arena, quiet) &&
-           bytes_equal(&lies, &head);
+    for (size_t back = 1; history_id(audit->history, back, id); back++)
+        if (history_file(audit->history, id, path, &former, arena, quiet) &&
+            former.data && bytes_equal(lies, &former))
+            return true;
+    return (!strcmp(path, "lock.xml") || !strcmp(path, "extension.xml")) &&
+           strstr(lies->data, open);
+}
+
+/* Mail leaves out what is made anew: then git's name of it is what there is. */
+static bool is_blob(const struct audit *audit, const char *blob,
+                    const struct bytes *lies, struct arena *arena)
+{
+    struct bytes head;
+    char name[41];
+
+    if (history_blob(audit->history, blob, &head, arena, report_new(arena)))
+        return bytes_equal(lies, &head);
+    history_name(lies, name);
+    return strcmp(name, blob) == 0;
+}
+
+/* Log, map and who reads a folder without its history go by them, and nobody
+ * has signed that they are the head's. Where they came by mail not all do. */
+static bool is_the_heads(const struct audit *audit,
+                         const struct tree_path *file, bool mailed,
+                         struct arena *arena)
+{
+    const char *path =
+        arena_text(arena, "%s/%s", audit->request->dir, file->path);
+    struct bytes lies;
+
+    if (mailed && !file_exists(path))
+        return true;
+    return file_read(&lies, path, XML_TURN_LIMIT, arena, report_new(arena)) &&
+           (is_blob(audit, file->blob, &lies, arena) ||
+            (mailed && is_of_another(audit, file->path, &lies, arena)));
 }
 
 /* A clone that was not checked out has no index, and no files to be wrong. */
 void audit_look_at_files(struct audit *audit)
 {
-    const char *dir = audit->request->dir;
+    const char *git = arena_text(audit->arena, "%s/.git", audit->request->dir);
+    bool mailed = !folder_exists(git);
     struct tree_paths tree;
     char head[41];
 
-    if (!file_exists(arena_text(audit->arena, "%s/.git/index", dir)) ||
+    if ((!mailed && !file_exists(arena_text(audit->arena, "%s/index", git))) ||
         !history_id(audit->history, 0, head) ||
         !history_tree(audit->history, head, &tree, audit->arena, audit->report))
         return;
     for (size_t i = 0; i < tree.count; i++) {
         struct arena *arena = arena_new();
-        const char *path = arena_text(arena, "%s/%s", dir, tree.items[i].path);
 
-        if (!is_the_heads(audit, path, &tree.items[i], arena))
+        if (!is_the_heads(audit, &tree.items[i], mailed, arena))
             names_add(audit->arena, &audit->sum->altered, tree.items[i].path);
         arena_free(arena);
     }
