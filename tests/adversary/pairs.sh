@@ -104,6 +104,47 @@ twin hasty 1-extension.xml '1s/ until="2026-01-20/ until="2026-02-20/' anna \
 rm -rf no && cp -r hasty no && rm no/1-extension.xml
 acquits hasty 'trust no-proof'
 
+# ---- one lock with two times -----------------------------------------------
+
+# To her the lock is of the ninth, to the others of the second: they void it as
+# overdue before she has had her time.
+start duel
+send anna "$push"
+send bert "$scout"
+ends 0 lock c --at 2026-01-09T00:00:00Z
+cp c/inbox/lock.xml lock.xml
+sed '1s/ time="2026-01-09/ time="2026-01-02/' lock.xml >other.xml
+sign_again umpire other.xml
+times="two times of one lock of exchange 1, 2026-01-09T00:00:00Z (sheets due 2026-01-08T00:00:00Z) and 2026-01-02T00:00:00Z (sheets due 2026-01-08T00:00:00Z)"
+ends 0 verify c lock.xml
+ends 1 verify c lock.xml other.xml --proof times
+proves 'trust second-lock' "$times" times
+is "its files" "$(files times | tr ' ' '\n' | grep '^[0-9]' | xargs)" \
+    "1-lock.xml 2-lock.xml"
+# Who has answered the one is shown the other.
+ends 0 answer c lock.xml --key keys/anna.dice --out given
+ends 0 answer c lock.xml --key keys/anna.dice --out given
+refused 'trust second-lock' answer c other.xml --key keys/anna.dice --out given
+proves 'trust second-lock' \
+    "$(echo "$times" | sed 's/\(1, \)\(.*\) and \(.*\)/\1\3 and \2/')" given/anna-1-proof
+# Who was given a false memory loses nothing that he has kept of the first.
+for file in keys/anna.lock.xml keys/anna.answer.xml; do
+    cp $file first-${file##*/}
+done
+sed "s/^order bert .*/order bert $zeros/" lock.xml >second.xml
+sign_again umpire second.xml
+sed -i '/^answer /d' keys/anna.memory
+ends 0 answer c second.xml --key keys/anna.dice --out given
+for file in keys/anna.lock.xml keys/anna.answer.xml; do
+    cmp $file first-${file##*/} || fail "$file is written over"
+done
+is "what is kept of it" "$(find keys -name 'anna.*.????????.xml' | wc -l)" 2
+rm keys/anna.*.????????.xml
+twin times 2-lock.xml '1s/ time="2026-01-02/ time="2026-01-09/' umpire
+twin times 2-lock.xml '1s/ exchange="1"/ exchange="2"/' umpire
+twin times 2-lock.xml '1s/ time="2026-01-02/ time="2026-01-03/' anna 'trust wrong-key'
+forget
+
 # ---- an answer, and an end that says it is owed ----------------------------
 
 start duel

@@ -54,41 +54,80 @@ static bool may_answer(const struct campaign *campaign,
     return true;
 }
 
-/* " (FILE)" if the lock of that digest is kept there, or nothing. */
-static const char *where_kept(const struct campaign *campaign, const char *path,
-                              const char *digest)
+/* The lock of this exchange that was answered last, if it is kept there. */
+static const struct open_lock *kept_lock(const struct answering *answering)
 {
-    struct campaign quiet = *campaign;
-    struct open_lock lock;
+    struct campaign quiet = *answering->campaign;
+    const char *path = answering->request->kept;
+    struct open_lock *lock = ARENA_NEW(quiet.arena, struct open_lock);
     struct bytes bytes;
 
-    quiet.report = report_new(campaign->arena);
-    if (!path || !file_exists(path) ||
-        !file_read(&bytes, path, XML_LOCK_LIMIT, campaign->arena,
-                   quiet.report) ||
-        !lock_open(&lock, &quiet, path, &bytes) ||
-        strcmp(lock.digest, digest) != 0)
-        return "";
-    return arena_text(campaign->arena, " (%s)", path);
+    quiet.report = report_new(quiet.arena);
+    return path && file_exists(path) &&
+                   file_read(&bytes, path, XML_LOCK_LIMIT, quiet.arena,
+                             quiet.report) &&
+                   lock_open(lock, &quiet, path, &bytes)
+               ? lock
+               : NULL;
 }
 
-/* No other lock of this number was answered before. */
+/* What is overdue, and who is absent, follows from these. */
+static bool same_times(const struct lock *one, const struct lock *other)
+{
+    return !strcmp(one->time, other->time) &&
+           ((!one->due && !other->due) || same_name(one->due, other->due));
+}
+
+/* No other lock of this number was answered before, nor this one with other
+ * times. */
 static bool is_only_lock(const struct answering *answering)
 {
     const struct campaign *campaign = answering->campaign;
     const struct answer_request *request = answering->request;
     const struct memory_fact *before = answering->before;
     const struct open_lock *lock = request->lock;
+    const struct open_lock *kept = before ? kept_lock(answering) : NULL;
+    const char *where = "";
 
-    if (!before || !strcmp(before->digest, lock->digest))
-        return true;
-    return refuse(
-        campaign->report, &(struct place){request->name, 0}, TRUST(second_lock),
-        "two locks of exchange %d are a proof of cheating: %s%s was answered, "
-        "and now comes %s (%s): keep both, and show them to the others",
-        lock->text.step, before->digest,
-        where_kept(campaign, request->kept, before->digest), lock->digest,
-        request->name);
+    if (kept && strcmp(before->digest, kept->digest) == 0)
+        where = arena_text(campaign->arena, " (%s)", request->kept);
+    if (before && strcmp(before->digest, lock->digest) != 0)
+        return refuse(
+            campaign->report, &(struct place){request->name, 0},
+            TRUST(second_lock),
+            "two locks of exchange %d are a proof of cheating: %s%s was "
+            "answered, and now comes %s (%s): keep both, and show them to the "
+            "others",
+            lock->text.step, before->digest, where, lock->digest,
+            request->name);
+    return !*where || same_times(&kept->file, &lock->file) ||
+           refuse(campaign->report, &(struct place){request->name, 0},
+                  TRUST(second_lock),
+                  "two times of the lock of exchange %d are a proof of "
+                  "cheating: %s%s was answered, and now comes %s: keep both, "
+                  "and show them to the others",
+                  lock->text.step, kept->file.time, where, lock->file.time);
+}
+
+/* Where a file about a lock is kept: at the path, but never over one about
+ * another lock of its exchange, which lacks that part of it. Then the lock's
+ * digits stand in the name: who was given a false memory keeps his evidence. */
+static const char *place_of(const struct campaign *campaign,
+                            const struct open_lock *lock, const char *path,
+                            const char *part)
+{
+    struct arena *arena = campaign->arena;
+    const char *exchange =
+        arena_text(arena, " exchange=\"%d\"", lock->text.step);
+    struct bytes bytes;
+
+    if (!file_exists(path) ||
+        !file_read(&bytes, path, XML_LOCK_LIMIT, arena, report_new(arena)) ||
+        !strstr(bytes.data, exchange) || !strstr(bytes.data, campaign->game) ||
+        strstr(bytes.data, part))
+        return path;
+    return memory_beside(arena, path,
+                         arena_text(arena, "%.8s.xml", lock->digest));
 }
 
 static bool remember_late(const struct answering *answering,
@@ -117,7 +156,8 @@ static bool remember(const struct answering *answering)
     if (answering->before)
         return true;
     return (!request->kept ||
-            file_write(request->kept, lock->bytes.data, lock->bytes.length,
+            file_write(place_of(campaign, lock, request->kept, lock->file.text),
+                       lock->bytes.data, lock->bytes.length,
                        campaign->report)) &&
            memory_accepts(&answering->memory, request->memory, &now,
                           campaign->report) &&
@@ -133,11 +173,13 @@ static bool keep_answer(const struct answering *answering,
                         const struct bytes *answer)
 {
     const struct campaign *campaign = answering->campaign;
+    const struct open_lock *lock = answering->request->lock;
     const char *path = memory_beside(campaign->arena,
                                      answering->request->memory, "answer.xml");
 
     return !answering->request->kept ||
-           file_write(path, answer->data, answer->length, campaign->report);
+           file_write(place_of(campaign, lock, path, lock->digest),
+                      answer->data, answer->length, campaign->report);
 }
 
 static void prove(struct bytes *out, const struct campaign *campaign,

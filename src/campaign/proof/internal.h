@@ -7,14 +7,14 @@
 #include "campaign/proof/proof.h"
 #include "io/history.h"
 
-enum about { ABOUT_STATE, ABOUT_LOCK, ABOUT_VIEW };
+enum about { ABOUT_STATE, ABOUT_LOCK, ABOUT_TIME, ABOUT_VIEW };
 
 /* One thing that a file of the host's puts his name to. */
 struct word {
     enum about about;
     int number; /* of the entry, or of the exchange */
     const char *digest;
-    const char *side; /* of a view */
+    const char *side; /* of a view; the lock of a time */
 };
 
 enum { MOST_WORDS = 4 };

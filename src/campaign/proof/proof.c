@@ -54,8 +54,10 @@ static bool take_view(const struct campaign *campaign, struct exhibit *out)
 
 static bool take_lock(const struct campaign *campaign, struct exhibit *out)
 {
+    struct arena *arena = campaign->arena;
     struct lock lock;
-    char digest[DIGEST_TEXT];
+    char text[DIGEST_TEXT];
+    const char *digest;
 
     if (!lock_read(&lock, out->file.root, out->file.name, campaign->arena,
                    campaign->report) ||
@@ -64,11 +66,16 @@ static bool take_lock(const struct campaign *campaign, struct exhibit *out)
         lock.exchange != out->lock.step ||
         strcmp(out->lock.game, lock.game) != 0)
         return false;
-    sha256_text(lock.text, strlen(lock.text), digest);
+    sha256_text(lock.text, strlen(lock.text), text);
+    digest = arena_text(arena, "%s", text);
     out->exchange = lock.exchange;
-    say(out, ABOUT_LOCK, lock.exchange,
-        arena_text(campaign->arena, "%s", digest));
+    say(out, ABOUT_LOCK, lock.exchange, digest);
     say(out, ABOUT_STATE, lock.exchange - 1, out->lock.state);
+    out->words[out->words_count++] =
+        (struct word){ABOUT_TIME, lock.exchange,
+                      arena_text(arena, "%s (sheets due %s)", lock.time,
+                                 lock.due ? lock.due : "at no time"),
+                      digest};
     return true;
 }
 
@@ -169,11 +176,13 @@ static bool differ(struct search *search, const struct word *one,
     static const char *const things[] = {
         [ABOUT_STATE] = "two states of entry",
         [ABOUT_LOCK] = "two locks of exchange",
+        [ABOUT_TIME] = "two times of one lock of exchange",
         [ABOUT_VIEW] = "two views for one side of entry",
     };
     const struct rule *const rules[] = {
         [ABOUT_STATE] = TRUST(rewritten),
         [ABOUT_LOCK] = TRUST(second_lock),
+        [ABOUT_TIME] = TRUST(second_lock),
         [ABOUT_VIEW] = TRUST(false_view),
     };
 
@@ -251,6 +260,7 @@ bool proof_seek(struct proof *out, const struct campaign *campaign,
 
     begin(&search, out, campaign, evidence);
     return seek_contradiction(&search, ABOUT_LOCK) ||
+           seek_contradiction(&search, ABOUT_TIME) ||
            seek_contradiction(&search, ABOUT_STATE) ||
            seek_contradiction(&search, ABOUT_VIEW) ||
            seek_accused(&search, false) || seek_pairs(&search);

@@ -29,7 +29,8 @@
 /*
  * What proves a host a cheat:
  *   two locks of one exchange; also a lock, and a turn that names another
- *   [trust second-lock]
+ *   [trust second-lock]; one lock with two times, from which what is owed to it
+ *   is due [trust second-lock]
  *   two states of one entry, as turns, views and locks name them
  *   [trust rewritten]
  *   two views for one side of one entry [trust false-view]; that a view is not
