@@ -13,20 +13,34 @@
 struct walk {
     struct arena *arena;
     struct tree_paths *out;
+    const char *last; /* path, of a folder with its '/' */
 };
+
+/* Git's own order is that of these paths, each once. Of two of one name each
+ * reader takes another. */
+static void take_place(struct walk *walk, const char *path)
+{
+    if (walk->last && !walk->out->misplaced && strcmp(path, walk->last) <= 0)
+        walk->out->misplaced = path;
+    walk->last = path;
+}
 
 /* Git walks a tree in the order of its index. */
 static int take_file(const char *folder, const git_tree_entry *file,
                      void *context)
 {
     struct walk *walk = context;
+    bool is_folder = git_tree_entry_type(file) == GIT_OBJECT_TREE;
+    const char *path =
+        arena_text(walk->arena, "%s%s%s", folder, git_tree_entry_name(file),
+                   is_folder ? "/" : "");
     struct tree_path *found;
 
-    if (git_tree_entry_type(file) == GIT_OBJECT_TREE)
+    take_place(walk, path);
+    if (is_folder)
         return 0;
     found = LIST_ADD(walk->arena, walk->out->items, walk->out->count);
-    found->path =
-        arena_text(walk->arena, "%s%s", folder, git_tree_entry_name(file));
+    found->path = path;
     found->plain = git_tree_entry_filemode_raw(file) == GIT_FILEMODE_BLOB;
     git_oid_tostr(found->blob, sizeof(found->blob), git_tree_entry_id(file));
     return 0;
@@ -36,7 +50,7 @@ bool history_tree(struct history *history, const char *id,
                   struct tree_paths *out, struct arena *arena,
                   struct report *report)
 {
-    struct walk walk = {arena, out};
+    struct walk walk = {.arena = arena, .out = out};
     git_commit *commit = NULL;
     git_tree *tree = NULL;
     git_oid oid;

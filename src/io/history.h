@@ -129,6 +129,8 @@ struct tree_paths {
     } * items;
     size_t count;
     char tree[41];
+    const char *misplaced; /* the first that is not behind the one before it,
+                              as one of a name that was there; or NULL */
 };
 bool history_tree(struct history *history, const char *id,
                   struct tree_paths *out, struct arena *arena,

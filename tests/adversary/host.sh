@@ -174,6 +174,32 @@ file_smuggled_in() {
     meets audit camp
 }
 
+# Two entries of one name in the tree: the audit reads the first, a clone the
+# last.
+log_twice_in_the_tree() {
+    with camp && sed 's/scouts/flees/' camp/log.txt >lie.txt
+    chmod go= keys/umpire.key
+    ssh-keygen -y -f keys/umpire.key >keys/umpire.key.pub
+    lie=$(git -C camp hash-object -w "$PWD/lie.txt")
+    git -C camp cat-file tree 'HEAD^{tree}' >tree
+    python3 -c "x = open('tree', 'rb').read()
+at = x.index(b'100644 log.txt\0') + 15 + 20
+x = x[:at] + b'100644 log.txt\0' + bytes.fromhex('$lie') + x[at:]
+open('tree', 'wb').write(x)"
+    tree=$(git -C camp hash-object -t tree -w --literally "$PWD/tree")
+    git -C camp log -1 --format=%B | sed '$d' >message
+    when=$(git -C camp log -1 --format=%cI)
+    head=$(GIT_AUTHOR_NAME=umpire GIT_AUTHOR_EMAIL=umpire@berthier.invalid \
+        GIT_COMMITTER_NAME=umpire GIT_COMMITTER_EMAIL=umpire@berthier.invalid \
+        GIT_AUTHOR_DATE=$when GIT_COMMITTER_DATE=$when git -C camp -c gpg.format=ssh \
+        -c user.signingkey="$PWD/keys/umpire.key" \
+        commit-tree -S -p turn-0000 "$tree" <message)
+    git -C camp update-ref refs/heads/main "$head"
+    git -C camp update-ref refs/tags/turn-0001 "$head"
+    git -C camp bundle create -q "$PWD/camp.bundle" main --tags
+    meets audit camp.bundle
+}
+
 tag_moved() {
     with camp && git -C camp tag -f turn-0000 HEAD >/dev/null 2>&1
     meets audit camp

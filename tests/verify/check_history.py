@@ -245,12 +245,14 @@ class Repository:
         return data
 
     def files(self, tree, folder=""):
-        data, at = self.read(tree, "tree"), 0
+        data, at, last = self.read(tree, "tree"), 0, ""
         while at < len(data):
             blank, null = data.index(b" ", at), data.index(b"\0", at)
             mode, name = data[at:blank], data[blank + 1:null].decode()
             child, at = data[null + 1:null + 21].hex(), null + 21
             need(mode in MODES, "%s%s: no plain file" % (folder, name))
+            place, last = last, name + ("/" if MODES[mode] else "")
+            need(place.encode() < last.encode(), "%s%s: twice, or out of place" % (folder, name))
             if MODES[mode]:
                 yield from self.files(child, folder + name + "/")
             else:

@@ -133,6 +133,8 @@ class Story:
                 rows.append((head, modes.get(head, b"100644"), self.put("blob", data)))
         rows += [(name + "/", b"40000", self.tree(inside, {}))
                  for name, inside in folders.items()]
+        if "twice" in modes:
+            rows.append((modes["twice"], b"100644", self.put("blob", b"another")))
         return self.put("tree", b"".join(
             mode + b" " + name.rstrip("/").encode() + b"\0" + bytes.fromhex(blob)
             for name, mode, blob in sorted(rows)))
@@ -459,6 +461,7 @@ FORGERIES = [
     ("void", 3, lose("log.html"), "log.html is missing"),
     ("void", 3, say(modes={"log.txt": b"100755"}), "log.txt: no plain file"),
     ("void", 3, say(modes={"log.txt": b"120000"}), "log.txt: no plain file"),
+    ("void", 3, say(modes={"twice": "log.txt"}), "log.txt: twice, or out of place"),
     ("void", 3, change("allowed_signers", "umpire", "mallory"), "allowed_signers"),
     ("closed", 1, say(views=[]), "trailers of other views"),
     ("disclosed", 2, say(views=[("badgers", ZERO), ("hedgehogs", ZERO)]),

@@ -73,8 +73,14 @@ static bool is_wanted(const struct entry *entry, const char *path)
 bool audit_check_tree(struct audited *audited)
 {
     const struct entry *entry = &audited->rebuilt.entry;
+    const char *twice = audited->tree.misplaced;
     bool good = true;
 
+    if (twice)
+        good = refuse(audited->report, &(struct place){twice, 0},
+                      TRUST(other_tree),
+                      "its tree names it twice, or not in git's order: who "
+                      "checks it out may read another file than was audited");
     for (size_t i = 0; i < entry->file_count; i++)
         good = check_wanted(audited, &entry->files[i]) && good;
     for (size_t i = 0; i < audited->tree.count; i++) {
