@@ -165,7 +165,8 @@ libberthier_a_SOURCES += \
 	src/campaign/audit/test.c \
 	src/campaign/audit/verify.c \
 	src/campaign/audit/verify_document.c src/campaign/audit/verify.h \
-	src/campaign/audit/verify_proof.c src/campaign/audit/view_proof.c
+	src/campaign/audit/verify_proof.c src/campaign/audit/verify_receipt.c \
+	src/campaign/audit/view_proof.c
 libberthier_a_SOURCES += src/campaign/odds/odds.c src/campaign/odds/odds.h \
 	src/campaign/odds/position.c \
 	src/campaign/odds/scene.c src/campaign/odds/scene.h

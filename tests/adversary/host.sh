@@ -329,6 +329,15 @@ a_receipt_of_both() {
     cp camp/outbox/anna/receipt-sheet-2-2/*.xml receipt.xml
 }
 
+# Good by its signature, and of another sender than the sheet that it names:
+# beside a lock without that it convicts nobody.
+receipt_that_convicts_nobody() {
+    a_receipt_of_both
+    cp ../mail/anna-2-2.xml . && cp receipt.xml bad.xml
+    edit '1s/ of="anna"/ of="bert"/' && sign umpire
+    meets verify camp bad.xml
+}
+
 older_order_locked_after_a_receipt() {
     a_receipt_of_both
     meets answer camp ../base/locked/inbox/lock.xml --key keys/anna.dice

@@ -89,7 +89,6 @@ echo 'So it was.' >>mailed/log.txt && cp mailed/log.txt mailed/turn.xml
 echo x >mailed/lock.xml
 ends 0 audit mailed
 tells 'work tree     3 files are not as entry 3 has them: lock.xml log.txt turn.xml'
-tells 'these commands read the history; who opens those of mailed'
 
 git clone -q --no-checkout c bare
 ends 0 audit bare

@@ -15,7 +15,11 @@ says "digest=\"$(digest anna-1-1.xml)\"" $receipt
 says 'time="2026-11-22T08:00:00Z"' $receipt
 says "$(digest anna-1-1.xml)" c/outbox/anna/receipt-sheet-1-1/body.txt
 ends 0 verify c $receipt
-says "good: receipt of the sheet of 'anna'"
+says "good: receipt of the sheet of 'anna' for exchange 1, sha256 $(digest anna-1-1.xml)"
+says 'no file beside it has that, and of those that are here it proves nothing'
+mkdir kept && cp anna-1-1.xml $receipt kept
+ends 0 verify c kept/${receipt##*/}
+says "it is for kept/anna-1-1.xml"
 is "status" "$(git -C c status --porcelain)" ""
 
 # twice is harmless

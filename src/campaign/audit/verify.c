@@ -251,13 +251,10 @@ static bool verify_answer(struct inquiry *inquiry)
     return check_proof(inquiry, &answer);
 }
 
-/* What he gave it for, his other files may contradict: verify_together(). */
 static bool verify_receipt(struct inquiry *inquiry)
 {
-    inquiry->said =
-        arena_text(inquiry->campaign->arena, "receipt of the %s of '%s'",
-                   text_of(inquiry, "kind"), text_of(inquiry, "of"));
-    return check_game(inquiry);
+    return check_game(inquiry) &&
+           verify_received(&inquiry->said, inquiry->campaign, inquiry->file);
 }
 
 static bool verify_other(struct inquiry *inquiry)

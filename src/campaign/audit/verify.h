@@ -34,6 +34,11 @@ int claimed_number(const struct campaign *campaign, const struct bytes *bytes);
 bool verify_document(const char **said, const struct campaign *campaign,
                      const struct signed_file *file, int entry);
 
+/* What a receipt is for, and which file beside it that is: one of another kind,
+ * sender or exchange than that convicts nobody [trust wrong-exchange]. */
+bool verify_received(const char **said, const struct campaign *campaign,
+                     const struct signed_file *file);
+
 /* Checks a folder of proof_write() by any roster that was ever in force. */
 bool verify_proof(struct proof *out, const struct campaign *campaign,
                   const char *folder);

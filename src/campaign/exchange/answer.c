@@ -71,7 +71,7 @@ static const struct open_lock *kept_lock(const struct answering *answering)
                : NULL;
 }
 
-/* What is overdue, and who is absent, follows from these. */
+/* What is overdue, and who is absent, follows from its times. */
 static bool same_times(const struct lock *one, const struct lock *other)
 {
     return !strcmp(one->time, other->time) &&
@@ -84,29 +84,26 @@ static bool is_only_lock(const struct answering *answering)
 {
     const struct campaign *campaign = answering->campaign;
     const struct answer_request *request = answering->request;
-    const struct memory_fact *before = answering->before;
     const struct open_lock *lock = request->lock;
-    const struct open_lock *kept = before ? kept_lock(answering) : NULL;
-    const char *where = "";
+    const struct open_lock *kept = kept_lock(answering);
+    const char *before =
+        answering->before ? answering->before->digest : lock->digest;
+    const char *now = lock->digest;
+    bool is_kept = answering->before && kept && !strcmp(before, kept->digest);
 
-    if (kept && strcmp(before->digest, kept->digest) == 0)
-        where = arena_text(campaign->arena, " (%s)", request->kept);
-    if (before && strcmp(before->digest, lock->digest) != 0)
-        return refuse(
-            campaign->report, &(struct place){request->name, 0},
-            TRUST(second_lock),
-            "two locks of exchange %d are a proof of cheating: %s%s was "
-            "answered, and now comes %s (%s): keep both, and show them to the "
-            "others",
-            lock->text.step, before->digest, where, lock->digest,
-            request->name);
-    return !*where || same_times(&kept->file, &lock->file) ||
-           refuse(campaign->report, &(struct place){request->name, 0},
-                  TRUST(second_lock),
-                  "two times of the lock of exchange %d are a proof of "
-                  "cheating: %s%s was answered, and now comes %s: keep both, "
-                  "and show them to the others",
-                  lock->text.step, kept->file.time, where, lock->file.time);
+    if (strcmp(before, now) == 0) {
+        if (!is_kept || same_times(&kept->file, &lock->file))
+            return true;
+        before = kept->file.time;
+        now = lock->file.time;
+    }
+    return refuse(
+        campaign->report, &(struct place){request->name, 0}, TRUST(second_lock),
+        "two locks of exchange %d are a proof of cheating: %s%s was answered, "
+        "and now comes %s (%s): keep both, and show them to the others",
+        lock->text.step, before,
+        is_kept ? arena_text(campaign->arena, " (%s)", request->kept) : "", now,
+        request->name);
 }
 
 /* Where a file about a lock is kept: at the path, but never over one about
@@ -130,17 +127,6 @@ static const char *place_of(const struct campaign *campaign,
                          arena_text(arena, "%.8s.xml", lock->digest));
 }
 
-static bool remember_late(const struct answering *answering,
-                          const struct memory_fact *answer)
-{
-    struct memory_fact fact = *answer;
-
-    fact.kind = MEMORY_ACCEPT;
-    fact.id = answering->late;
-    return !fact.id || memory_keep(answering->request->memory, &fact,
-                                   answering->campaign->report);
-}
-
 /* Written before the proof is made; the answer last: a run that died before it
  * has all of them to keep. */
 static bool remember(const struct answering *answering)
@@ -161,7 +147,6 @@ static bool remember(const struct answering *answering)
                        campaign->report)) &&
            memory_accepts(&answering->memory, request->memory, &now,
                           campaign->report) &&
-           remember_late(answering, &now) &&
            (answering->found ||
             memory_sights(&answering->memory, request->memory, &now,
                           request->now, campaign)) &&

@@ -15,8 +15,6 @@ struct answering {
     const char *no_memory;            /* id under which its loss is accepted */
     const struct memory_fact *before; /* what he answered in this exchange, or
                                          NULL */
-    const char *late; /* the id of what he signed after this lock, or NULL: who
-                         knows that it came too late misses it no more */
 };
 
 /* Is there a memory, or something in its place? Refused, and may be accepted
@@ -26,6 +24,6 @@ bool answer_has_memory(const struct answering *answering);
  * earlier one of his own, or none, may be accepted by him alone who knows that
  * what he signed since was never mailed: the host may be suppressing it. What
  * he signed once he had seen the lock is told, and nothing is asked. */
-bool answer_has_my_order(struct answering *answering);
+bool answer_has_my_order(const struct answering *answering);
 
 #endif

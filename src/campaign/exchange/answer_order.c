@@ -61,49 +61,24 @@ static const struct memory_fact *fact_named(const struct answering *answering,
     return NULL;
 }
 
-/* A receipt of it, under whatever name it was saved. */
-static bool has_receipt(const char *folder, const char *digest,
-                        struct arena *arena)
-{
-    struct names names = {0};
-    struct bytes bytes;
-
-    folder_list(&names, folder, arena, report_new(arena));
-    foreach_name (one, names) {
-        const char *path = arena_text(arena, "%s/%s", folder, one);
-
-        if (file_exists(path) &&
-            file_read(&bytes, path, XML_MAIL_LIMIT, arena, report_new(arena)) &&
-            strstr(bytes.data, "<receipt ") && strstr(bytes.data, digest))
-            return true;
-    }
-    return false;
-}
-
-/* Had this memory met the lock when that was signed? */
-static bool knew_lock(const struct answering *answering,
-                      const struct memory_fact *fact)
-{
-    for (const struct memory_fact *one = answering->memory.facts; one < fact;
-         one++)
-        if ((one->kind == MEMORY_SEEN || one->kind == MEMORY_ANSWER) &&
-            !strcmp(one->game, fact->game) &&
-            !strcmp(one->digest, answering->request->lock->digest))
-            return true;
-    return false;
-}
-
-/* Then nobody has left it out. What time the lock says is the host's word, and
- * proves nothing. */
+/* Had this memory met the lock when that was signed, and is there no receipt of
+ * it, under whatever name? Then nobody has left it out. What time the lock says
+ * is the host's word, and proves nothing. */
 static bool is_later(const struct answering *answering,
                      const struct memory_fact *fact)
 {
     struct arena *arena = answering->campaign->arena;
+    const struct answer_request *request = answering->request;
+    struct evidence receipts = {0};
 
-    return knew_lock(answering, fact) &&
-           !has_receipt(answering->campaign->dir, fact->digest, arena) &&
-           !has_receipt(path_folder(arena, answering->request->memory),
-                        fact->digest, arena);
+    evidence_add_folder(&receipts, arena, answering->campaign->dir,
+                        "<receipt ");
+    evidence_add_folder(&receipts, arena, path_folder(arena, request->memory),
+                        "<receipt ");
+    foreach_item (const struct folder_file, one, receipts)
+        if (strstr(one->bytes.data, fact->digest))
+            return false;
+    return memory_knew(&answering->memory, fact, request->lock->digest);
 }
 
 /* "4-2 or 4-3": what was signed after that (NULL: at all). late: was the lock
@@ -157,7 +132,7 @@ static bool ask_unsent(const struct answering *answering,
 }
 
 /* The lock has an older sheet of his, or none. */
-static bool has_older(struct answering *answering,
+static bool has_older(const struct answering *answering,
                       const struct memory_fact *sent,
                       const struct memory_fact *named)
 {
@@ -170,14 +145,12 @@ static bool has_older(struct answering *answering,
     bool late;
     const char *since = signed_since(answering, named, &late);
 
-    if (late && !is_second_lock(answering)) {
-        answering->late =
-            memory_unsent(arena, sent, answering->request->lock->digest);
+    if (late && !is_second_lock(answering))
         remark(campaign->report, &place,
                "it has %s of '%s', who signed %s when it was here: that is "
                "not played",
                has, answering->id, since);
-    } else if (!ask_unsent(answering, sent, has, since))
+    else if (!ask_unsent(answering, sent, has, since))
         return false;
     if (named && named->kind == MEMORY_SEAL)
         remark(campaign->report, &place,
@@ -204,7 +177,7 @@ static bool ask_unknown(const struct answering *answering, const char *named)
                named, answering->id);
 }
 
-bool answer_has_my_order(struct answering *answering)
+bool answer_has_my_order(const struct answering *answering)
 {
     const struct campaign *campaign = answering->campaign;
     const struct answer_request *request = answering->request;

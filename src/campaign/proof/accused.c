@@ -25,24 +25,16 @@ static const char *word_of(struct arena *arena, int exchange, const char *lock)
     return arena_text(arena, "void-%d-%.8s", exchange, lock);
 }
 
-/* Receipts that lie there, under the names that they were mailed with. */
+/* Receipts that lie there, under whatever names they were saved. */
 static void add_receipts(struct evidence *evidence,
                          const struct accused *accused)
 {
     struct arena *arena = accused->campaign->arena;
-    const char *const folders[] = {
-        accused->campaign->dir,
-        accused->path ? path_folder(arena, accused->path) : NULL};
 
-    for (int i = 0; i < 2 && folders[i]; i++) {
-        struct names names = {0};
-
-        folder_list(&names, folders[i], arena, report_new(arena));
-        foreach_name (name, names)
-            if (strncmp(name, "receipt", strlen("receipt")) == 0)
-                evidence_add_file(evidence, arena,
-                                  arena_text(arena, "%s/%s", folders[i], name));
-    }
+    evidence_add_folder(evidence, arena, accused->campaign->dir, "<receipt ");
+    if (accused->path)
+        evidence_add_folder(evidence, arena, path_folder(arena, accused->path),
+                            "<receipt ");
 }
 
 /* Where the folder of the claim or proof lies. */

@@ -27,6 +27,23 @@ void evidence_add_file(struct evidence *evidence, struct arena *arena,
         evidence_add(evidence, arena, path, &bytes);
 }
 
+void evidence_add_folder(struct evidence *evidence, struct arena *arena,
+                         const char *folder, const char *part)
+{
+    struct names names = {0};
+    struct bytes bytes;
+
+    folder_list(&names, folder, arena, report_new(arena));
+    foreach_name (name, names) {
+        const char *path = arena_text(arena, "%s/%s", folder, name);
+
+        if (file_exists(path) &&
+            file_read(&bytes, path, XML_MAIL_LIMIT, arena, report_new(arena)) &&
+            strstr(bytes.data, part))
+            evidence_add(evidence, arena, path, &bytes);
+    }
+}
+
 void evidence_add_consents(struct evidence *evidence,
                            const struct campaign *campaign, int entry,
                            const struct campaign *people)

@@ -67,6 +67,9 @@ void evidence_add(struct evidence *evidence, struct arena *arena,
 /* A file if it is there and can be read; nothing is said if not. */
 void evidence_add_file(struct evidence *evidence, struct arena *arena,
                        const char *path);
+/* Mail that lies in a folder, under whatever name, and holds that text. */
+void evidence_add_folder(struct evidence *evidence, struct arena *arena,
+                         const char *folder, const char *part);
 /* What the campaign itself holds of the host's words, after its last entry. */
 void evidence_add_campaign(struct evidence *evidence,
                            const struct campaign *campaign);

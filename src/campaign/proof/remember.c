@@ -294,6 +294,16 @@ const char *memory_unsent(struct arena *arena, const struct memory_fact *sent,
                       sent->sequence, lock);
 }
 
+bool memory_knew(const struct memory *memory, const struct memory_fact *sent,
+                 const char *lock)
+{
+    for (const struct memory_fact *one = memory->facts; one < sent; one++)
+        if ((one->kind == MEMORY_SEEN || one->kind == MEMORY_ANSWER) &&
+            !strcmp(one->game, sent->game) && !strcmp(one->digest, lock))
+            return true;
+    return false;
+}
+
 static bool knows_unsent(const struct memory *memory,
                          const struct campaign *campaign,
                          const struct memory_fact *sent)
@@ -314,6 +324,7 @@ void memory_misses(const struct memory *memory, const struct campaign *campaign,
 
     if (!sent || campaign->turn.kind != ENTRY_EXCHANGE ||
         knows_unsent(memory, campaign, sent) ||
+        memory_knew(memory, sent, campaign->turn.lock) ||
         !memory_head_lock(&lock, campaign))
         return;
     for (size_t i = 0; i < lock.order_count; i++)

@@ -81,6 +81,9 @@ bool memory_head_lock(struct lock_text *out, const struct campaign *campaign);
  * have been lost. Only a receipt makes it a proof. */
 void memory_misses(const struct memory *memory, const struct campaign *campaign,
                    const char *id);
+/* Had it met that lock when the sheet of the fact was signed? */
+bool memory_knew(const struct memory *memory, const struct memory_fact *sent,
+                 const char *lock);
 /* "unsent-4-2-3fa9c1d2": the id under which somebody accepts that the lock of
  * that digest has not what he signed last, because he never mailed it. Its end
  * is the lock's own, so that no program can be told it before the lock. */

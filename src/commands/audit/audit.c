@@ -213,16 +213,12 @@ static void print_altered(const struct call *call,
             sum->altered.count, sum->head);
     foreach_name (name, sum->altered)
         fprintf(call->out, " %s", displayed_name(name, call->arena));
+    fputs("\n", call->out);
     if (folder_exists(arena_text(call->arena, "%s/.git", dir)))
         fprintf(call->out,
-                "\n              log and map read those of %s, not the "
-                "history; git -C %s checkout . brings the head's back\n",
+                "              log and map read those of %s, not the history; "
+                "git -C %s checkout . brings the head's back\n",
                 dir, dir);
-    else
-        fprintf(call->out,
-                "\n              these commands read the history; who opens "
-                "those of %s reads something else\n",
-                dir);
 }
 
 /* What stands behind it, of a history in which nothing is wrong. */
