@@ -75,6 +75,16 @@ static const struct sheet *sheet_of(struct laid_table *table,
     return sheet;
 }
 
+/* The side's step among them, or NULL: it cannot run. */
+static const struct step_asked *
+asked_find(const struct asked *asked, const char *side, const struct step *step)
+{
+    for (size_t i = 0; i < asked->count; i++)
+        if (asked->items[i].step == step && !strcmp(asked->items[i].side, side))
+            return &asked->items[i];
+    return NULL;
+}
+
 static void step_is_told(void **state)
 {
     const struct asked_row *row = *state;

@@ -121,15 +121,6 @@ void asked_before(struct judge *judge, const struct judged_sheet *judged,
     judge->next_step = next - desk->ruleset->sequence;
 }
 
-const struct step_asked *asked_find(const struct asked *asked, const char *side,
-                                    const struct step *step)
-{
-    for (size_t i = 0; i < asked->count; i++)
-        if (asked->items[i].step == step && !strcmp(asked->items[i].side, side))
-            return &asked->items[i];
-    return NULL;
-}
-
 /* "no march for A; B forages" as two sentences. */
 static const char *as_sentences(const char *text, struct arena *arena)
 {

@@ -48,9 +48,6 @@ struct asked {
  * is left to sheet_check(). */
 void sheet_asked(struct asked *out, const struct desk *desk,
                  const struct sheet *sheet);
-/* The side's step among them, or NULL: it cannot run. */
-const struct step_asked *asked_find(const struct asked *asked, const char *side,
-                                    const struct step *step);
 /* One of them in a line: "french, I.b3 (I.b Commands): will be asked again. If
  * you send nothing: no command for Reille: he tests ... [... 1b]". */
 const char *asked_text(const struct step_asked *one, struct arena *arena);
