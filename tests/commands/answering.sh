@@ -36,7 +36,7 @@ mv anna.memory keys/anna.memory
 cp keys/anna.memory anna.memory
 a_sheet_of anna '<orders side="hedgehogs" step="I"><plan value="rest"/></orders>'
 # shellcheck disable=SC2086 # options
-ends 0 sign c draft-anna.xml --key keys/anna.key $fixed --out mail
+ends 0 sign before-lock draft-anna.xml --key keys/anna.key $fixed --out mail
 tells 'anna-1-2.xml'
 refused 'trust my-order' answer c first-lock.xml --key keys/anna.dice
 mv anna.memory keys/anna.memory

@@ -180,4 +180,32 @@ answer anna bert
 ends 0 process c
 ends 0 audit c --from 3 --to 3
 tells 'contradicted  0'
+
+# With keys of their own, and so the clock: a lock that is gone is made again with
+# the time that it had, since two times of one lock would convict an honest host.
+rm -rf c mail
+for who in anna bert umpire; do
+    rm -f keys/$who.*
+    ends 0 keygen keys/$who --name $who
+done
+ends 0 new module.xml c --host keys/umpire.xml
+ends 0 join c keys/anna.xml --side hedgehogs
+ends 0 join c keys/bert.xml --side badgers
+for who in anna bert umpire; do
+    ends 0 consent c/roster.xml --key keys/$who.key --out roster-$who.xml
+    ends 0 submit c roster-$who.xml
+done
+ends 0 begin c
+for who in anna bert; do
+    orders=$push
+    [ $who = anna ] || orders=$scout
+    a_sheet_of $who "$orders"
+    ends 0 sign c draft-$who.xml --key keys/$who.key --out mail
+    ends 0 submit c mail/$who-1-1.xml
+done
+ends 0 lock c
+mv c/inbox/lock.xml lock.xml
+sleep 2
+ends 0 lock c
+cmp lock.xml c/inbox/lock.xml || fail "the same lock has two times"
 done_testing

@@ -54,7 +54,7 @@ static bool may_answer(const struct campaign *campaign,
     return true;
 }
 
-/* The lock of this exchange that was answered last, if it is kept there. */
+/* The lock that was answered, if it is kept there. */
 static const struct open_lock *kept_lock(const struct answering *answering)
 {
     struct campaign quiet = *answering->campaign;
@@ -63,23 +63,17 @@ static const struct open_lock *kept_lock(const struct answering *answering)
     struct bytes bytes;
 
     quiet.report = report_new(quiet.arena);
-    return path && file_exists(path) &&
+    return path && answering->before && file_exists(path) &&
                    file_read(&bytes, path, XML_LOCK_LIMIT, quiet.arena,
                              quiet.report) &&
-                   lock_open(lock, &quiet, path, &bytes)
+                   lock_open(lock, &quiet, path, &bytes) &&
+                   !strcmp(lock->digest, answering->before->digest)
                ? lock
                : NULL;
 }
 
-/* What is overdue, and who is absent, follows from its times. */
-static bool same_times(const struct lock *one, const struct lock *other)
-{
-    return !strcmp(one->time, other->time) &&
-           ((!one->due && !other->due) || same_name(one->due, other->due));
-}
-
 /* No other lock of this number was answered before, nor this one with other
- * times. */
+ * times, from which what is overdue and who is absent follows. */
 static bool is_only_lock(const struct answering *answering)
 {
     const struct campaign *campaign = answering->campaign;
@@ -89,10 +83,9 @@ static bool is_only_lock(const struct answering *answering)
     const char *before =
         answering->before ? answering->before->digest : lock->digest;
     const char *now = lock->digest;
-    bool is_kept = answering->before && kept && !strcmp(before, kept->digest);
 
     if (strcmp(before, now) == 0) {
-        if (!is_kept || same_times(&kept->file, &lock->file))
+        if (!kept || bytes_equal(&kept->bytes, &lock->bytes))
             return true;
         before = kept->file.time;
         now = lock->file.time;
@@ -102,7 +95,7 @@ static bool is_only_lock(const struct answering *answering)
         "two locks of exchange %d are a proof of cheating: %s%s was answered, "
         "and now comes %s (%s): keep both, and show them to the others",
         lock->text.step, before,
-        is_kept ? arena_text(campaign->arena, " (%s)", request->kept) : "", now,
+        kept ? arena_text(campaign->arena, " (%s)", request->kept) : "", now,
         request->name);
 }
 

@@ -135,6 +135,7 @@ struct noting {
     const char *memory; /* path */
     const char *digest;
     const struct bytes *file; /* to be written; NULL: it lies there */
+    int64_t time;             /* of a file: should it be made again */
 };
 
 /* The lock of the open exchange that is remembered, or NULL. */
@@ -186,7 +187,9 @@ static bool note(const struct campaign *campaign, const struct noting *noting)
         return false;
     /* The lock last: a run that died before it has all of them to note. */
     return locked_before(&known, campaign) || !(file || found) ||
-           (memory_sights(&known, noting->memory, &now, clock_of(campaign),
+           (memory_sights(&known, noting->memory, &now,
+                          clock_of(campaign) > 0 && file ? noting->time
+                                                         : clock_of(campaign),
                           campaign) &&
             memory_keep(noting->memory, &now, campaign->report));
 }
@@ -206,7 +209,7 @@ bool lock_is_mine(const struct campaign *campaign, const char *memory)
 {
     return !campaign->lock ||
            remember(campaign,
-                    &(struct noting){memory, campaign->lock->digest, NULL});
+                    &(struct noting){memory, campaign->lock->digest, NULL, 0});
 }
 
 const char *lock_missing(const struct campaign *campaign, const char *path)
@@ -221,33 +224,54 @@ const char *lock_missing(const struct campaign *campaign, const char *path)
     return before ? before->digest : NULL;
 }
 
+/* Who makes a lock again that is gone makes the one that he has mailed: of two
+ * times of one lock each convicts him. */
+static int64_t time_of_lock(const struct campaign *campaign,
+                            const struct lock_request *request,
+                            const char *text)
+{
+    char digest[DIGEST_TEXT];
+    struct memory memory;
+    int64_t seen;
+    bool found;
+
+    sha256_text(text, strlen(text), digest);
+    return memory_load(&memory, &found, request->memory, campaign->arena,
+                       campaign->report) &&
+                   (seen = seen_at(campaign, &memory, digest)) > 0
+               ? seen
+               : request->time;
+}
+
 static bool make_lock(struct campaign *campaign,
                       const struct lock_request *request,
                       const struct owing *owing)
 {
     struct arena *arena = campaign->arena;
-    int64_t time = request->time < owing->since ? owing->since : request->time;
     struct lock lock = {
         .version = FORMAT_VERSION,
         .game = campaign->game,
         .exchange = campaign->turn.number + 1,
         .from = campaign->roster.host,
         .due = owing->due ? time_text(arena, owing->due) : NULL,
-        .time = time_text(arena, time),
     };
     struct open_lock *open = ARENA_NEW(arena, struct open_lock);
     const char *path = inbox_path(campaign, "lock.xml");
     struct signed_file file;
     struct buffer text = {0}, bytes = {0};
+    int64_t time;
     bool good;
 
     good = make_text(&text, campaign, request);
     lock.text = text.bytes;
+    time = good ? time_of_lock(campaign, request, lock.text) : 0;
+    time = time < owing->since ? owing->since : time;
+    lock.time = time_text(arena, time);
     lock_write(&bytes, &lock);
     signed_make(&file, &bytes, request->key, arena);
     good = good && lock_open(open, campaign, path, &file.bytes) &&
            remember(campaign, &(struct noting){request->memory, open->digest,
-                                               &file.bytes});
+                                               &file.bytes, time});
     buffer_release(&text);
     campaign->lock = good ? open : NULL;
     return good;

@@ -77,10 +77,8 @@ static bool has_absent(const struct lock_text *text)
                       "absent") != NULL;
 }
 
-/* When the thing of that digest was first seen; NULL: the last time that
- * anything of the campaign was. 0: the memory does not say. */
-static int64_t seen_at(const struct campaign *campaign,
-                       const struct memory *memory, const char *digest)
+int64_t seen_at(const struct campaign *campaign, const struct memory *memory,
+                const char *digest)
 {
     int64_t time = 0, last = 0;
 

@@ -12,6 +12,10 @@
 
 /* The clock. The only place where it enters. */
 int64_t time_now(void);
+/* When the thing of that digest was first seen; NULL: the last time that
+ * anything of the campaign was. 0: the memory does not say. */
+int64_t seen_at(const struct campaign *campaign, const struct memory *memory,
+                const char *digest);
 /* Clocks that differ by ten minutes are no reason to ask anybody. */
 enum { CLOCK_ALLOWANCE = 600 };
 

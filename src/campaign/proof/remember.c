@@ -304,15 +304,6 @@ bool memory_knew(const struct memory *memory, const struct memory_fact *sent,
     return false;
 }
 
-static bool knows_unsent(const struct memory *memory,
-                         const struct campaign *campaign,
-                         const struct memory_fact *sent)
-{
-    return memory_accepted(
-        memory, campaign->game, sent->exchange,
-        memory_unsent(campaign->arena, sent, campaign->turn.lock));
-}
-
 void memory_misses(const struct memory *memory, const struct campaign *campaign,
                    const char *id)
 {
@@ -323,7 +314,9 @@ void memory_misses(const struct memory *memory, const struct campaign *campaign,
     struct lock_text lock;
 
     if (!sent || campaign->turn.kind != ENTRY_EXCHANGE ||
-        knows_unsent(memory, campaign, sent) ||
+        memory_accepted(
+            memory, campaign->game, sent->exchange,
+            memory_unsent(campaign->arena, sent, campaign->turn.lock)) ||
         memory_knew(memory, sent, campaign->turn.lock) ||
         !memory_head_lock(&lock, campaign))
         return;
