@@ -210,7 +210,9 @@ static const struct fight_row play_rows[] = {
      "fr-c@5237 front/18 adds/12.7b=2 unthrown/2-5237"},
     /* ru-b is in reserve, with 4 for half of 6. */
     {"12.7c behind, a line", even, DAVOUT("3", "5138"), TWICE FRONT BEHIND,
-     THREE, "thrown/2-5237 line/6 line/4 front/12 plain/12.7b 12.7c"},
+     THREE,
+     "thrown/2-5237 line/6 line/4 front/12 plain/12.7b "
+     "note/12.7c=A_second_line"},
     {"12.31b a corps in front and in a line", even, DAVOUT("3", "5138"),
      TWICE FRONT BEHIND, THREE, "front/7 line/4 12.31b"},
     /* Round 2: 12 v. 7: +1 and T = 4; he holds. 6 v. 4: +1, and the river: T =

@@ -246,6 +246,28 @@ static void where_his_unit_is(struct scene *scene)
     fight_ends(scene, "last/12.41b=3 group/12.41c=lannes_(2)_and_dupont_(1)");
 }
 
+/* His own may be held back, and no enemy. */
+static bool may_be_withheld(struct scene *scene, const char *id)
+{
+    const struct leader_use given = {id, false};
+    const struct order order = {.kind = &gra_leader_use, .details = &given};
+    struct seat seat = {.side = "france", .step = "4"};
+
+    fight_lay(scene, plain_enemy, NAPOLEON);
+    seat.board = scene->board;
+    return order_check(&seat, &order, report_unread(scene->arena));
+}
+
+static void one_of_his(struct scene *scene)
+{
+    assert_true(may_be_withheld(scene, "soult"));
+}
+
+static void one_of_the_enemy(struct scene *scene)
+{
+    assert_false(may_be_withheld(scene, "kutuzov"));
+}
+
 /* As check says beforehand of those who attack. */
 static bool is_tied(struct scene *scene, const char *pieces)
 {
@@ -267,6 +289,8 @@ static void one_above(struct scene *scene)
 }
 
 static const struct scene_row rows[] = {
+    {"12.41a a leader of his own may be held back", one_of_his},
+    {"12.41a an enemy's may not", one_of_the_enemy},
     {"12.41f a tie is foreseen", nobody_above},
     {"12.41f one above them is seen", one_above},
     {"12.41c a division under another corps", where_his_unit_is},

@@ -126,7 +126,7 @@ static const struct fight_row river_rows[] = {
      TWICE "hold='0' keep='ru-b' second-line='no'", THREE, "front/27"},
     {"12.77a half a front", crossing, DAVOUT("9", "7"),
      TWICE "hold='0' keep='ru-b'", THREE "2-5336 1 2",
-     "line/9 adds/river-battle=-1"},
+     "line/9 adds/river-battle=-1 note/12.77a=A_second_line"},
     {"12.77a fifteen", crossing, DAVOUT("8", "7"), TWICE "hold='0' keep='ru-b'",
      THREE "2-5336 1 2", "line/15"},
     {"12.77a he stands: in one round", crossing, DAVOUT("10", "8"),
@@ -204,11 +204,13 @@ static const struct fight_row join_rows[] = {
     /* ru-b with 4 SP is what is left for Ney's 10: half is not asked. */
     {"12.91d he defends both", joined, FAR,
      FAR_JOINS("choice='river-and-flank'"), FAR_POINT,
-     "12.91d thrown/1-5337 front/10 front/8 line/10 line/4 plain/12.7b "
+     "note/12.91d=A_second_line thrown/1-5337 front/10 front/8 line/10 line/4 "
+     "plain/12.7b "
      "adds/river-battle=-2 times/river-battle=1 plain/12.91c"},
     {"12.91d the same, Ney beside Soult", joined, NEAR,
      NEAR_JOINS("choice='river-and-flank'"), NEAR_POINT,
-     "12.91d thrown/1-5336 front/10 front/8 line/10 line/4 plain/12.7b "
+     "note/12.91d=A_second_line thrown/1-5336 front/10 front/8 line/10 line/4 "
+     "plain/12.7b "
      "adds/river-battle=-2 times/river-battle=1 plain/12.91c"},
 };
 

@@ -62,15 +62,16 @@ static const struct day_row companies[] = {
      SOULT "leader murat france corps 3 1 1 3538 napoleon\n"
            "unit fr-g infantry 4 murat army-reserve\n",
      MOVES "order murat move\n",
-     "france 4 <march units='fr-g' path='" SIX "'/>", "4", "", "fr-g@3543"},
+     "france 4 <march units='fr-g' path='" SIX "'/>", "4", "",
+     "fr-g@3543 9.5a no/9.3b"},
     {"9.5b nor does who leaves it",
      SOULT "leader murat france corps 3 1 1 3538 napoleon\n"
            "unit fr-g infantry 4 murat army-reserve\n",
-     MOVES, SOUTH(SIX), "4", "", "fr-a@3543 no/9.13a"},
+     MOVES, SOUTH(SIX), "4", "", "fr-a@3543 9.5b no/9.13a no/9.3b"},
     {"9.3c 9.6 trains are passed for nothing",
      SOULT "unit fr-t supply-train 0 soult 3540\n"
            "unit fr-b bridge-train 0 soult 3541\n",
-     MOVES, SOUTH(SIX), "4", "", "fr-a@3543"},
+     MOVES, SOUTH(SIX), "4", "", "fr-a@3543 9.3c 9.6 no/9.5b"},
     /* 3540 holds Ney's corps: 1, 1, then 1 + 1 to go on, 1: 3542. */
     {"base.moving to pass another corps costs one",
      SOULT "leader ney france corps 3 1 1 3540 napoleon\n"
@@ -137,7 +138,7 @@ static const struct day_row stacks[] = {
     {"9.3b two trains crowd nobody",
      SOULT "unit fr-t supply-train 0 soult 3541\n"
            "unit fr-u supply-train 0 soult 3541\n",
-     MOVES, SOUTH("3539 3540 3541"), "4", "", "fr-a@3541 no/9.11"},
+     MOVES, SOUTH("3539 3540 3541"), "4", "", "fr-a@3541 9.3b no/9.11"},
     {"9.6 nor does a bridge train",
      SOULT "unit fr-t bridge-train 0 soult 3541\n", MOVES,
      SOUTH("3539 3540 3541"), "4", "", "fr-a@3541 no/9.11"},
