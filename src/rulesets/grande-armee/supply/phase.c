@@ -137,7 +137,8 @@ static void tell_forage(struct play *play, const struct feedings *all,
     struct event *event =
         tell(play, feeding, RULE(14_43a), forage_text(play, feeding));
 
-    if (!has_way(board, feeding))
+    /* In a closed book that would tell of enemies whom nobody sees. */
+    if (!play->see && !has_way(board, feeding))
         event_cites(play->journal, event, RULE(14_43c));
     if (has_neighbours(board, feeding))
         event_cites(play->journal, event, RULE(14_43f));
