@@ -172,3 +172,12 @@ void scene_row_runs(void **state)
     row->play(scene);
     scene_free(scene);
 }
+
+void scene_map_row_runs(void **state)
+{
+    const struct scene_row *row = *state;
+    struct scene *scene = scene_begin_map();
+
+    row->play(scene);
+    scene_free(scene);
+}

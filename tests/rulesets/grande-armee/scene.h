@@ -108,5 +108,7 @@ struct scene_row {
     void (*play)(struct scene *scene);
 };
 void scene_row_runs(void **state);
+/* The same on the sheet of a map. */
+void scene_map_row_runs(void **state);
 
 #endif

@@ -203,19 +203,10 @@ static const struct scene_row desk[] = {
     {"5.0b orders of who comes are judged as if they had", is_foreseen},
 };
 
-static void of_the_desk(void **state)
-{
-    const struct scene_row *row = *state;
-    struct scene *scene = scene_begin_map();
-
-    row->play(scene);
-    scene_free(scene);
-}
-
 int main(void)
 {
     const struct table tables[] = {TABLE(rows, comes),
-                                   TABLE(desk, of_the_desk)};
+                                   TABLE(desk, scene_map_row_runs)};
 
     return run_tables(tables, LENGTH(tables));
 }

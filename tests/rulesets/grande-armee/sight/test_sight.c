@@ -290,18 +290,10 @@ static const struct scene_row others[] = {
     {"base.hidden who may be skirmished", who_may_be_skirmished},
 };
 
-static void plays(void **state)
-{
-    const struct scene_row *row = *state;
-    struct scene *scene = scene_begin_map();
-
-    row->play(scene);
-    scene_free(scene);
-}
-
 int main(void)
 {
-    const struct table tables[] = {TABLE(rows, is_seen), TABLE(others, plays)};
+    const struct table tables[] = {TABLE(rows, is_seen),
+                                   TABLE(others, scene_map_row_runs)};
 
     return run_tables(tables, LENGTH(tables));
 }

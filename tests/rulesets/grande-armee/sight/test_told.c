@@ -146,18 +146,9 @@ static const struct scene_row rows[] = {
     {"base.hidden an open book hides nothing", an_open_book_hides_nothing},
 };
 
-static void plays(void **state)
-{
-    const struct scene_row *row = *state;
-    struct scene *scene = scene_begin_map();
-
-    row->play(scene);
-    scene_free(scene);
-}
-
 int main(void)
 {
-    const struct table tables[] = {TABLE(rows, plays)};
+    const struct table tables[] = {TABLE(rows, scene_map_row_runs)};
 
     return run_tables(tables, LENGTH(tables));
 }

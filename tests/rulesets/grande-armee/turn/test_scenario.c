@@ -281,20 +281,11 @@ static const struct scene_row others[] = {
     {"base.scenario a freed city", freed_city},
 };
 
-static void plays(void **state)
-{
-    const struct scene_row *row = *state;
-    struct scene *scene = scene_begin_map();
-
-    row->play(scene);
-    scene_free(scene);
-}
-
 int main(void)
 {
     const struct table tables[] = {
         TABLE(evenings, ends_so), TABLE(steps, steps_so),
-        TABLE(late, day_row_runs), TABLE(others, plays)};
+        TABLE(late, day_row_runs), TABLE(others, scene_map_row_runs)};
 
     return run_tables(tables, LENGTH(tables));
 }
