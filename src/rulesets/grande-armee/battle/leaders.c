@@ -126,21 +126,15 @@ static void add_commanders(struct muster *muster, const struct force *all)
 
 bool gra_is_tied(const struct board *board, const struct force *all)
 {
-    int highest = 0, count = 0;
+    struct muster muster = {.of_highest = 0};
 
     foreach (struct leader, leader, board->game->leaders) {
         struct officer officer;
 
-        if (!commands(board, leader, all, &officer) ||
-            gra_slot(officer.rank) < 0)
-            continue;
-        if (count == 0 || officer.rank < highest) {
-            highest = officer.rank;
-            count = 0;
-        }
-        count += officer.rank == highest;
+        if (commands(board, leader, all, &officer))
+            count_rank(&muster, &officer);
     }
-    return count > 1;
+    return muster.of_highest > 1;
 }
 
 /* Who acts for a corps leader counts as one, not for his division. */
