@@ -322,9 +322,35 @@ static void rows_of_case(void **state)
     arena_free(arena);
 }
 
+/* Empty for all it is left out; empty for one alone it is wrong. */
+static void column_left_out(void **state)
+{
+    struct arena *arena = arena_new();
+    struct attempt attempt;
+    size_t at = 0, *count;
+    char **items, *row;
+
+    (void)state;
+    read_ulm(&attempt, arena, at);
+    while (!same_name(attempt.row->number, "setup.map-3"))
+        read_ulm(&attempt, arena, ++at);
+    row = row_of(&attempt) ? row_of(&attempt) : row_made(&attempt);
+    items = list_of(&attempt, &count);
+    assert_true(*count > 1);
+    for (size_t i = 0; i < *count; i++)
+        put(&attempt, *items + i * attempt.record->size, attempt.field, NULL);
+    assert_true(passes(&attempt, NULL));
+    put(&attempt, *items + (row == *items ? attempt.record->size : 0),
+        attempt.field, attempt.row->after);
+    assert_false(passes(&attempt, NULL));
+    assert_true(is_told(&attempt));
+    arena_free(arena);
+}
+
 static const struct plain_row {
     const char *name;
 } plain[] = {{"each row of Ulm refuses the print and not what it says"}},
+  columns[] = {{"setup.map-3 incomes of all left out"}},
   cases[] = {{"setup.1805-all-1 morale of Italy"},
              {"19.13a John's points"},
              {"19.13b Massena's points"},
@@ -344,6 +370,7 @@ static const struct plain_row {
 int main(void)
 {
     const struct table tables[] = {TABLE(plain, each_row_of_ulm),
+                                   TABLE(columns, column_left_out),
                                    TABLE(cases, rows_of_case)};
 
     return run_tables(tables, LENGTH(tables));
