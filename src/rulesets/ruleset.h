@@ -195,6 +195,9 @@ struct ruleset {
      * field that names nothing. NULL: the ruleset prints ids alone. */
     void (*names)(const struct seat *seat, const struct order_kind *kind,
                   const struct field *field, struct printed_names *names);
+    /* What the map prints in a hex in place of its four digits: sheets have it
+     * so, and names() knows it. NULL: the map prints them, or returns NULL. */
+    const char *(*hex_printed)(const struct module *module, int hex);
     /* Completes an order whose path is a mere destination, one place that is
      * not next to where its piece stands, to the cheapest legal path, on the
      * game of the seat. What needs no completing, or cannot be, stays as it

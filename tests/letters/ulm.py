@@ -47,7 +47,7 @@ def dora(sheet, number):
         sheet.take_all("10", "forage ")
         return 0
     if number == 1:
-        sheet.take("2", "choose-entry napoleon 2537")
+        sheet.take("2", "choose-entry napoleon B2504")
     marches(sheet)
     if number == 1:
         # A name misspelt, and a corps that is not hers.

@@ -113,7 +113,7 @@ static void put_choice(struct page *page, const struct blank_part *part,
                        const struct blank_choice *choice, const char *words)
 {
     const char *line =
-        order_in_brief(page->blank->desk.ruleset, &part->seat, &choice->order);
+        order_in_brief(&page->blank->desk, &part->seat, &choice->order);
     const char *subject = order_subject(page->arena, &choice->order);
 
     if (is_said(part->filled.orders, part->filled.count, choice->order.kind,
@@ -229,7 +229,8 @@ static void put_section(struct page *page, const struct blank_part *part)
                      side_to_name(page, part->side));
     for (size_t i = 0; i < part->filled.count; i++)
         text_put_order(page->out,
-                       order_as_text(page->arena, &part->filled.orders[i]));
+                       order_as_printed(page->arena, &page->blank->desk,
+                                        &part->filled.orders[i]));
     put_kinds(page, part);
 }
 
@@ -246,7 +247,8 @@ static void put_standing_choice(struct page *page, const struct beside *beside,
                                 const struct blank_group *group, size_t i)
 {
     const struct blank_choice *choice = &group->choices[i];
-    const char *line = order_as_text(page->arena, &choice->order);
+    const char *line =
+        order_as_printed(page->arena, &page->blank->desk, &choice->order);
 
     if (choice->words)
         line = arena_text(page->arena, "%s   # %s", line, choice->words);
@@ -267,7 +269,8 @@ static void put_stand_lines(struct page *page, const struct beside *beside,
 
     for (size_t i = 0; i < stand->count; i++)
         text_put_beside(page->out, beside->part, beside->side,
-                        order_as_text(page->arena, &stand->orders[i]));
+                        order_as_printed(page->arena, &page->blank->desk,
+                                         &stand->orders[i]));
     for (size_t i = 0; i < stand->choices.count; i++) {
         const struct blank_group *group = &stand->choices.groups[i];
 

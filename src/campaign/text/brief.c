@@ -38,20 +38,21 @@ static struct order cut_short(struct arena *arena, const struct order *order)
     return shorter;
 }
 
-const char *order_in_brief(const struct ruleset *ruleset,
-                           const struct seat *seat, const struct order *order)
+const char *order_in_brief(const struct desk *desk, const struct seat *seat,
+                           const struct order *order)
 {
     struct arena *arena = seat->arena;
-    const char *line = order_as_text(arena, order);
+    const struct ruleset *ruleset = desk->ruleset;
+    const char *line = order_as_printed(arena, desk, order);
     struct order shorter = cut_short(arena, order);
     const char *brief;
     void *details;
 
     if (!ruleset->complete || !shorter.details)
         return line;
-    brief = order_as_text(arena, &shorter);
+    brief = order_as_printed(arena, desk, &shorter);
     details = arena_copy(arena, shorter.details, order->kind->size);
     ruleset->complete(seat, order->kind, details);
     shorter.details = details;
-    return strcmp(order_as_text(arena, &shorter), line) ? line : brief;
+    return strcmp(order_as_printed(arena, desk, &shorter), line) ? line : brief;
 }

@@ -82,6 +82,9 @@ const struct element *text_read(struct text *text,
 /* The line of an order, without indentation and line end: "move reille 0722
  * 0821 joins=yes". Read again it is the same order. */
 const char *order_as_text(struct arena *arena, const struct order *order);
+/* The same with the hexes as the map prints them: "move reille B0722". */
+const char *order_as_printed(struct arena *arena, const struct desk *desk,
+                             const struct order *order);
 /* The same of an element, as it was read, be it right or wrong; kind NULL: no
  * kind has that name. */
 const char *element_as_text(struct arena *arena, const struct order_kind *kind,
@@ -134,7 +137,7 @@ size_t line_ends(const struct buffer *text);
 const char *order_usage(struct arena *arena, const struct order_kind *kind);
 /* brief.c: the line of an order that is legal on the game of the seat, by its
  * destination alone where the ruleset completes that to the very path. */
-const char *order_in_brief(const struct ruleset *ruleset,
-                           const struct seat *seat, const struct order *order);
+const char *order_in_brief(const struct desk *desk, const struct seat *seat,
+                           const struct order *order);
 
 #endif

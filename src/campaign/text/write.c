@@ -4,6 +4,7 @@
 #include "core/arena.h"
 #include "core/displayable.h"
 #include "core/field-kind.h"
+#include "core/hex.h"
 
 #include <string.h>
 
@@ -132,6 +133,45 @@ const char *order_as_text(struct arena *arena, const struct order *order)
     return element_as_text(
         arena, kind,
         fields_element(arena, kind->name, kind->fields, order->details));
+}
+
+static const char *hexes_printed(struct arena *arena, const struct desk *desk,
+                                 const char *value)
+{
+    struct names hexes = names_split(value, arena);
+
+    for (size_t i = 0; i < hexes.count; i++) {
+        const char *printed = desk->ruleset->hex_printed(
+            desk->module, hex_from_text(hexes.items[i]));
+
+        if (printed)
+            hexes.items[i] = printed;
+    }
+    return names_text(&hexes, " ", arena);
+}
+
+const char *order_as_printed(struct arena *arena, const struct desk *desk,
+                             const struct order *order)
+{
+    const struct order_kind *kind = order->kind;
+    struct element *element =
+        fields_element(arena, kind->name, kind->fields, order->details);
+    struct attribute *attributes =
+        arena_copy(arena, element->attributes,
+                   element->attribute_count * sizeof(*attributes));
+
+    if (!desk->ruleset->hex_printed)
+        return order_as_text(arena, order);
+    for (size_t i = 0; i < element->attribute_count; i++) {
+        const struct field *field =
+            field_find(kind->fields, attributes[i].name);
+
+        if (field->type == FIELD_HEX || field->type == FIELD_HEXES)
+            attributes[i].value =
+                hexes_printed(arena, desk, attributes[i].value);
+    }
+    element->attributes = attributes;
+    return element_as_text(arena, kind, element);
 }
 
 void text_put_head(struct buffer *out, const struct text_head *head)

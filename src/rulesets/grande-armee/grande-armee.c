@@ -49,6 +49,7 @@ const struct ruleset grande_armee_ruleset = {
     .move_with = gra_move_with,
     .check_section = gra_check_section,
     .names = gra_names,
+    .hex_printed = gra_hex_printed,
     .complete = gra_complete,
     .budget = gra_budget,
     .describe = gra_describe,

@@ -17,6 +17,13 @@ static void add_hexes(const struct module *module, struct printed_names *names)
                         map->hexes[i].printed);
 }
 
+const char *gra_hex_printed(const struct module *module, int hex)
+{
+    const struct map_hex *printed = map_hex(&module->map, hex);
+
+    return printed ? printed->printed : NULL;
+}
+
 static void add_units(const struct seat *seat, struct printed_names *names)
 {
     foreach (const struct unit_card, card, seat->module->units)

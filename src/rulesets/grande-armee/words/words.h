@@ -8,6 +8,7 @@
 /* names.c */
 void gra_names(const struct seat *seat, const struct order_kind *kind,
                const struct field *field, struct printed_names *names);
+const char *gra_hex_printed(const struct module *module, int hex);
 /* describe.c */
 const char *gra_describe(const struct seat *seat, const struct order_kind *kind,
                          const char *subject);

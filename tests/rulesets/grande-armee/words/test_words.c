@@ -41,6 +41,8 @@ static void names_of_hexes(struct scene *scene)
     assert_true(is_named(&names, "5235", "Austerlitz"));
     assert_true(is_named(&names, "5233", "A5233"));
     assert_false(is_named(&names, "5202", NULL));
+    assert_string_equal(gra_hex_printed(&scene->module, 5235), "B5202");
+    assert_null(gra_hex_printed(&scene->module, 9999));
 }
 
 /* Own units and leaders, and no enemy's. */
