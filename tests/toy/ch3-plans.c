@@ -58,7 +58,7 @@ static bool check_plan(const struct seat *seat, const struct order *order,
 
     (void)seat;
     if (chosen->value == UNPLANNED)
-        return refuse(report, &order->place, RULE(3_1), "'none' is not a plan");
+        return REFUSE(RULE(3_1), "'none' is not a plan");
     return true;
 }
 
@@ -81,18 +81,10 @@ static void choose_plan(const struct seat *seat, struct choices *choices)
     }
 }
 
-static const struct field plan_fields[] = {
-    FIELD_WORDS(struct chosen_plan, value, "value", FIELD_REQUIRED,
-                toy_plan_words),
-    {0},
-};
-
 const struct order_kind toy_plan = {
-    .name = "plan",
-    .rule = RULE(3_1),
-    .summary = "choose the plan of the watch: scout, push or rest",
-    .size = sizeof(struct chosen_plan),
-    .fields = plan_fields,
+    ORDER("plan", RULE(3_1),
+          "choose the plan of the watch: scout, push or rest"),
+    FIELDS(chosen_plan, CHOOSE(chosen_plan, value, "value", toy_plan_words)),
     .check_order = check_plan,
     .say = say_plan,
     .choices = choose_plan,

@@ -26,22 +26,21 @@ static bool check_path(const struct seat *seat, const struct order *order,
     int cost;
 
     if (move->path.count == 0)
-        return refuse(report, &order->place, RULE(4_1), "the path is empty");
+        return REFUSE(RULE(4_1), "the path is empty");
     for (size_t i = 0; i < move->path.count; i++) {
         int to = move->path.items[i];
 
         deadly(to, DEADLY_TO_CHECK);
         if (i > 0 && !hex_adjacent(from, to))
-            return refuse(report, &order->place, RULE(4_1),
-                          "%04d and %04d are not neighbours", from, to);
+            return REFUSE(RULE(4_1), "%04d and %04d are not neighbours", from,
+                          to);
         if (!toy_open(&seat->board, to))
-            return refuse(report, &order->place, RULE(2_2a),
-                          "nobody enters %04d", to);
+            return REFUSE(RULE(2_2a), "nobody enters %04d", to);
         from = to;
     }
     cost = toy_cost(&seat->board, &move->path, move->path.count);
     if (cost > band->pace)
-        return refuse(report, &order->place, RULE(2_1),
+        return REFUSE(RULE(2_1),
                       "the path costs %d, but the pace of '%s' is %d", cost,
                       band->id, band->pace);
     return true;
@@ -69,21 +68,18 @@ static bool check_here(const struct seat *seat, const struct order *order,
     if (!is_at_go(seat))
         return true;
     if (!hex_adjacent(band->hex, first))
-        return refuse(report, &order->place, RULE(4_1),
-                      "%04d and %04d are not neighbours", band->hex, first);
+        return REFUSE(RULE(4_1), "%04d and %04d are not neighbours", band->hex,
+                      first);
     if (toy_rests(&seat->board, seat->side))
-        return refuse(report, &order->place, RULE(3_3),
-                      "the family rests: '%s' stays", band->id);
+        return REFUSE(RULE(3_3), "the family rests: '%s' stays", band->id);
     if (band->moved)
-        return refuse(report, &order->place, RULE(4_1),
-                      "'%s' has moved already", band->id);
+        return REFUSE(RULE(4_1), "'%s' has moved already", band->id);
     walk = toy_walk(&seat->board, band, &move->path);
     if (walk.steps == 0 && walk.stopped_by == RULE(2_5))
-        return refuse(report, &order->place, RULE(2_5),
-                      "there is no room for '%s' in %04d", band->id, first);
-    if (walk.steps == 0)
-        return refuse(report, &order->place, RULE(2_4a), "an enemy holds %04d",
+        return REFUSE(RULE(2_5), "there is no room for '%s' in %04d", band->id,
                       first);
+    if (walk.steps == 0)
+        return REFUSE(RULE(2_4a), "an enemy holds %04d", first);
     return true;
 }
 
@@ -259,18 +255,10 @@ static void choose_move(const struct seat *seat, struct choices *choices)
     }
 }
 
-static const struct field move_fields[] = {
-    FIELD(NAME, struct move, band, "band", FIELD_REQUIRED),
-    FIELD(HEXES, struct move, path, "path", FIELD_REQUIRED),
-    {0},
-};
-
 const struct order_kind toy_move = {
-    .name = "move",
-    .rule = RULE(4_1),
-    .summary = "move a band along a path of hexes",
-    .size = sizeof(struct move),
-    .fields = move_fields,
+    ORDER("move", RULE(4_1), "move a band along a path of hexes"),
+    FIELDS(move, NEEDED(NAME, move, band, "band"),
+           NEEDED(HEXES, move, path, "path")),
     .subject = "band",
     .check_order = check_move,
     .check_world = check_here,

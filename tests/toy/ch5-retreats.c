@@ -70,8 +70,7 @@ static bool check_retreat(const struct seat *seat, const struct order *order,
         return false;
     if (toy_open(&seat->board, retreat->to))
         return true;
-    return refuse(report, &order->place, RULE(2_2a), "nobody enters %04d",
-                  retreat->to);
+    return REFUSE(RULE(2_2a), "nobody enters %04d", retreat->to);
 }
 
 static bool check_way_out(const struct seat *seat, const struct order *order,
@@ -84,8 +83,8 @@ static bool check_way_out(const struct seat *seat, const struct order *order,
         return true;
     if (!hex_adjacent(band->hex, retreat->to) ||
         !is_way_out(&seat->board, band, toy_victor(&seat->board), retreat->to))
-        return refuse(report, &order->place, RULE(5_4a),
-                      "'%s' may not retreat to %04d", band->id, retreat->to);
+        return REFUSE(RULE(5_4a), "'%s' may not retreat to %04d", band->id,
+                      retreat->to);
     return true;
 }
 
@@ -288,18 +287,10 @@ static void choose_hold(const struct seat *seat, struct choices *choices)
                      band->strength);
 }
 
-static const struct field retreat_fields[] = {
-    FIELD(NAME, struct retreat, band, "band", FIELD_REQUIRED),
-    FIELD(HEX, struct retreat, to, "to", FIELD_REQUIRED),
-    {0},
-};
-
 const struct order_kind toy_retreat = {
-    .name = "retreat",
-    .rule = RULE(5_4),
-    .summary = "a beaten band goes back one hex",
-    .size = sizeof(struct retreat),
-    .fields = retreat_fields,
+    ORDER("retreat", RULE(5_4), "a beaten band goes back one hex"),
+    FIELDS(retreat, NEEDED(NAME, retreat, band, "band"),
+           NEEDED(HEX, retreat, to, "to")),
     .subject = "band",
     .check_order = check_retreat,
     .check_world = check_way_out,
@@ -307,17 +298,9 @@ const struct order_kind toy_retreat = {
     .choices = choose_retreat,
 };
 
-static const struct field hold_fields[] = {
-    FIELD(NAME, struct hold_order, band, "band", FIELD_REQUIRED),
-    {0},
-};
-
 const struct order_kind toy_hold = {
-    .name = "hold",
-    .rule = RULE(5_4),
-    .summary = "a beaten band stays and loses one of strength",
-    .size = sizeof(struct hold_order),
-    .fields = hold_fields,
+    ORDER("hold", RULE(5_4), "a beaten band stays and loses one of strength"),
+    FIELDS(hold_order, NEEDED(NAME, hold_order, band, "band")),
     .subject = "band",
     .check_order = check_hold,
     .carry_out = carry_out_hold,
@@ -330,12 +313,6 @@ static const char *const beaten_words[] = {
     [BEATEN_HOLD] = "hold",
     [BEATEN_BACK] = "back",
     [BEATEN_BACK + 1] = NULL,
-};
-
-static const struct field if_beaten_fields[] = {
-    FIELD(NAME, struct if_beaten, band, "band", FIELD_OPTIONAL),
-    FIELD_WORDS(struct if_beaten, value, "value", FIELD_REQUIRED, beaten_words),
-    {0},
 };
 
 static bool check_if_beaten(const struct seat *seat, const struct order *order,
@@ -354,11 +331,9 @@ static bool asks_if_beaten(const void *details)
 static const struct if_beaten ask_first = {NULL, BEATEN_ASK};
 
 const struct order_kind toy_if_beaten = {
-    .name = "if-beaten",
-    .rule = RULE(5_8),
-    .summary = "what beaten bands do: ask, hold or back",
-    .size = sizeof(struct if_beaten),
-    .fields = if_beaten_fields,
+    ORDER("if-beaten", RULE(5_8), "what beaten bands do: ask, hold or back"),
+    FIELDS(if_beaten, MAY(NAME, if_beaten, band, "band"),
+           CHOOSE(if_beaten, value, "value", beaten_words)),
     .subject = "band",
     .check_order = check_if_beaten,
     .initial = &ask_first,
@@ -366,19 +341,11 @@ const struct order_kind toy_if_beaten = {
     .reveals = "whether your beaten bands hold",
 };
 
-static const struct field chase_fields[] = {
-    FIELD(YES, struct chase, value, "value", FIELD_REQUIRED),
-    {0},
-};
-
 static const struct chase stay = {false};
 
 /* Never asks: a scuffle won does not stop play. */
 const struct order_kind toy_chase = {
-    .name = "chase",
-    .rule = RULE(5_7),
-    .summary = "do attackers enter the hex they have won?",
-    .size = sizeof(struct chase),
-    .fields = chase_fields,
+    ORDER("chase", RULE(5_7), "do attackers enter the hex they have won?"),
+    FIELDS(chase, NEEDED(YES, chase, value, "value")),
     .initial = &stay,
 };

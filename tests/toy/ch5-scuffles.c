@@ -59,18 +59,16 @@ static bool check_enemy(const struct seat *seat, const struct order *order,
     if (!is_at_go(seat))
         return true;
     if (toy_rests(&seat->board, seat->side))
-        return refuse(report, &order->place, RULE(3_3),
-                      "the family rests: '%s' begins nothing", band->id);
-    if (!enemy || strcmp(enemy->family, seat->side) == 0)
-        return refuse(report, &order->place, RULE(5_1),
-                      "there is no enemy '%s'", challenge->enemy);
-    if (!hex_adjacent(band->hex, enemy->hex))
-        return refuse(report, &order->place, RULE(5_1),
-                      "'%s' is not in the next hex to '%s'", enemy->id,
+        return REFUSE(RULE(3_3), "the family rests: '%s' begins nothing",
                       band->id);
+    if (!enemy || strcmp(enemy->family, seat->side) == 0)
+        return REFUSE(RULE(5_1), "there is no enemy '%s'", challenge->enemy);
+    if (!hex_adjacent(band->hex, enemy->hex))
+        return REFUSE(RULE(5_1), "'%s' is not in the next hex to '%s'",
+                      enemy->id, band->id);
     if (band->tired || band->scuffled)
-        return refuse(report, &order->place, RULE(5_1),
-                      "'%s' is tired or has begun its scuffle", band->id);
+        return REFUSE(RULE(5_1), "'%s' is tired or has begun its scuffle",
+                      band->id);
     return true;
 }
 
@@ -256,18 +254,11 @@ static void choose_scuffle(const struct seat *seat, struct choices *choices)
         choose_neighbours(seat, &seat->game->bands[i], choices);
 }
 
-static const struct field challenge_fields[] = {
-    FIELD(NAME, struct challenge, band, "band", FIELD_REQUIRED),
-    FIELD(NAME, struct challenge, enemy, "enemy", FIELD_REQUIRED),
-    {0},
-};
-
 const struct order_kind toy_scuffle = {
-    .name = "scuffle",
-    .rule = RULE(5_1),
-    .summary = "begin a scuffle with an enemy band in the next hex",
-    .size = sizeof(struct challenge),
-    .fields = challenge_fields,
+    ORDER("scuffle", RULE(5_1),
+          "begin a scuffle with an enemy band in the next hex"),
+    FIELDS(challenge, NEEDED(NAME, challenge, band, "band"),
+           NEEDED(NAME, challenge, enemy, "enemy")),
     .subject = "band",
     .check_order = check_scuffle,
     .check_world = check_enemy,

@@ -33,8 +33,7 @@ static bool check_call(const struct seat *seat, const struct order *order,
         return false;
     cousin = cousin_id(seat->arena, band);
     if (band->called || !is_name(cousin) || toy_band(&seat->board, cousin))
-        return refuse(report, &order->place, RULE(6_1),
-                      "'%s' has no cousin to call", band->id);
+        return REFUSE(RULE(6_1), "'%s' has no cousin to call", band->id);
     return true;
 }
 
@@ -43,14 +42,12 @@ static bool check_welcome(const struct seat *seat, const struct order *order,
                           struct report *report)
 {
     if (toy_household(&seat->board, seat->side)->apples < COUSIN_PRICE)
-        return refuse(report, &order->place, RULE(6_1),
-                      "a cousin wants %d apples, and %d are in store",
-                      COUSIN_PRICE,
-                      toy_household(&seat->board, seat->side)->apples);
+        return REFUSE(
+            RULE(6_1), "a cousin wants %d apples, and %d are in store",
+            COUSIN_PRICE, toy_household(&seat->board, seat->side)->apples);
     if (!toy_has_room(&seat->board, toy_family(&seat->board, seat->side),
                       burrow_of(&seat->board, seat->side)))
-        return refuse(report, &order->place, RULE(6_1a),
-                      "there is no room in the burrow");
+        return REFUSE(RULE(6_1a), "there is no room in the burrow");
     return true;
 }
 
@@ -112,17 +109,10 @@ static void choose_call(const struct seat *seat, struct choices *choices)
     }
 }
 
-static const struct field call_fields[] = {
-    FIELD(NAME, struct call_cousin, band, "band", FIELD_REQUIRED),
-    {0},
-};
-
 const struct order_kind toy_call = {
-    .name = "call",
-    .rule = RULE(6_1),
-    .summary = "a band calls its cousin to the burrow for three apples",
-    .size = sizeof(struct call_cousin),
-    .fields = call_fields,
+    ORDER("call", RULE(6_1),
+          "a band calls its cousin to the burrow for three apples"),
+    FIELDS(call_cousin, NEEDED(NAME, call_cousin, band, "band")),
     .subject = "band",
     .once = true,
     .check_order = check_call,
