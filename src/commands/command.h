@@ -12,7 +12,8 @@
  * calls one function of campaign/ that does the work, and prints. No rule and
  * no format is known here. Commands lie by who gives them: desk/ what a player
  * does, host/ what a host does with mail and exchanges, people/ begin, roster
- * and all that needs consents, audit/ what proves things again. The list in
+ * and all that needs consents, audit/ what proves things again, reference/
+ * rules, orders and the manual pages. The list in
  * commands.c is the order of help and of the manual page.
  *
  * A command that changes a campaign opens it for writing and holds its lock

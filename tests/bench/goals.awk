@@ -3,8 +3,8 @@
 #
 # Times are told against the floor, which the same machine takes: a goal in
 # seconds is met or missed by the machine. Where 60 or 100 ms were asked for,
-# the floor of 1 MB took 93 ms. Three are not what issue 34 asks for: they stand
-# above what was measured, so that what grows shows (doc/bench.md).
+# the floor of 1 MB took 93 ms. Three are not what was asked for at first: they
+# stand above what was measured, so that what grows shows (doc/bench.md).
 BEGIN {
     FS = "\t"
     # Asked for: 1.5. Measured: 1.68. Half of what is above the floor is waiting

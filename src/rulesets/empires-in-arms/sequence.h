@@ -19,8 +19,8 @@
  * orders are a list of their own, and count in every step. A phase includes
  * the headers of those before it in the order of the folders
  *
- *   module < board < bidding < supply < combat < naval < siege < politics
- *          < reinforcement < land < economy
+ *   module < board < bidding < sight < supply < combat < naval < siege
+ *          < politics < reinforcement < land < economy
  *
  * and none includes this header but the files beside it: sequence.c, month.c,
  * orders.c and the ruleset's door, empires-in-arms.c, which also has the

@@ -224,7 +224,7 @@ static void draw_sides(const struct board *board, struct picture *picture)
     }
 }
 
-/* Nothing of this game is hidden on the map: all sides see the same. */
+/* The game is the side's own view: what that hides, the records say. */
 void eia_draw(const struct game *game, const struct module *module,
               const char *side, struct picture *picture)
 {

@@ -1,6 +1,7 @@
 /* The parts of the picture, and a power's position in words.
  *
- * Nothing of this game is hidden on the map, so that all sides see the same.
+ * All sides see the same pieces; how many stand in garrisons and depots that
+ * the side's view hides is drawn as "?" (forces.c).
  * The house calls two functions of this folder, and rules call none.
  *
  * eia_draw() (draw.c) fills a core/picture.h of areas, which render/areas/

@@ -1,6 +1,6 @@
 /* What each leader may do this turn, and what it costs. [base command]
  *
- * Step 3 gives points to supreme and army leaders (points.c), lets corps
+ * Step 2 gives points to supreme and army leaders (points.c), lets corps
  * leaders try to act by themselves (activation.c) and buys the orders of both
  * sides, those of the lowest priority number first (command.c). What was not
  * bought lapses with a line. Who is in command is settled then for the whole

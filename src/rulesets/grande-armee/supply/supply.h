@@ -5,7 +5,7 @@
  * so that a player reads beforehand who will want; phase.c carries the plan
  * out. line.c draws lines of supply, forage.c knows who may forage where,
  * markers.c what foraging leaves behind. depots.c and trains.c are step 2 and
- * what a train builds, feed-orders.c the orders of step 11, attrition.c what
+ * what a train builds, feed-orders.c the orders of step 10, attrition.c what
  * comes of marches and of hunger. */
 #ifndef BERTHIER_GRANDE_ARMEE_SUPPLY_SUPPLY_H
 #define BERTHIER_GRANDE_ARMEE_SUPPLY_SUPPLY_H
