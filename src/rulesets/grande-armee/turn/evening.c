@@ -97,19 +97,41 @@ static void end_battle(struct play *play)
                NEWS_GREAT);
 }
 
-/* [base leader-loss] a wounded leader is away until the end of the next turn */
+/* Men of his own, else of those below him; NULL: he has none. No train draws
+ * him. */
+static const struct unit *men_of(const struct play *play,
+                                 const struct leader *leader)
+{
+    const struct unit *below = NULL;
+
+    foreach (const struct unit, unit, play->game->units) {
+        if (unit->state != ON_MAP || gra_is_train(unit->card->type) ||
+            !unit->leader)
+            continue;
+        if (unit->leader == leader)
+            return unit;
+        if (!below && gra_is_under(unit->leader->card, leader->card))
+            below = unit;
+    }
+    return below;
+}
+
+/* [base leader-loss] a wounded leader is away until the end of the next turn;
+ * [base leader-pool] who led a unit is free again */
 static void return_wounded(struct play *play)
 {
     foreach (struct leader, leader, play->game->leaders) {
-        const struct unit *own = NULL;
+        const struct unit *own = men_of(play, leader);
 
         if (leader->state != WOUNDED || play->game->turn <= leader->wounded)
             continue;
-        for (size_t j = 0; !own && j < play->game->units_count; j++)
-            if (play->game->units[j].leader == leader &&
-                play->game->units[j].state == ON_MAP)
-                own = &play->game->units[j];
-        if (!own)
+        if (leader->card->rank > CORPS && leader->card->rank != STAFF)
+            gra_remove_leader(&play->board, leader, IN_POOL);
+        if (leader->state == IN_POOL)
+            journal_tell(play->journal, EVENT_STATE, BASE(leader_pool),
+                         gra_side_words[leader->side], leader->id,
+                         "%s is well, and free again.", leader->name);
+        if (leader->state == IN_POOL || !own)
             continue;
         gra_put_leader(&play->board, leader, own->hex);
         journal_tell(play->journal, EVENT_STATE, BASE(leader_loss),

@@ -219,6 +219,30 @@ static void test_wounded(void **state)
     scene_free(scene);
 }
 
+/* Mack's train draws him to no hex: he comes to Riesch's men. A leader of a
+ * division is free again. */
+static void test_wounded_above(void **state)
+{
+    struct scene *scene = scene_begin_map();
+    struct leader *mack, *gyulai;
+
+    (void)state;
+    day_lay(scene,
+            FRENCH ENEMY "unit au-t supply-train 0 mack 3545\n"
+                         "led gyulai au-a 1 0\n",
+            "");
+    mack = scene_leader(scene, "mack");
+    gyulai = scene_leader(scene, "gyulai");
+    mack->wounded = gyulai->wounded = 1;
+    gra_remove_leader(&scene->board, mack, WOUNDED);
+    gra_remove_leader(&scene->board, gyulai, WOUNDED);
+    scene_run(scene, "12");
+    scene_run(scene, "12");
+    day_ends(scene, "mack@3542 gyulai:pool state/leader-loss=back "
+                    "state/leader-pool=free");
+    scene_free(scene);
+}
+
 /* 12.16 who advanced in a battle may be one corps too many in his hex */
 static void test_shares(void **state)
 {
@@ -240,6 +264,7 @@ static void test_shares(void **state)
 
 static const struct day_test tests[] = {
     {"base.leader-loss the wounded come back", test_wounded},
+    {"base.leader-loss and not to a train", test_wounded_above},
     {"base.advance who advances shares a hex", test_shares}};
 
 int main(void)
