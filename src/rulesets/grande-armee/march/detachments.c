@@ -221,8 +221,9 @@ void gra_drop_and_pick(struct mover *mover)
     }
     while (at < order->drop.count &&
            next_drop(mover->board, &order->drop, &at, &drop))
-        if (drop.hex == mover->hex)
+        if (drop.hex == mover->hex && !hexes_contain(&mover->been, drop.hex))
             drop_now(mover, &drop);
+    hexes_add(mover->board->arena, &mover->been, mover->hex);
     keep_left(mover);
 }
 

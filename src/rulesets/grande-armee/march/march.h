@@ -121,13 +121,14 @@ struct mover {
     size_t leaders_count;
     int side;
     int hex, start;
-    bool alone;    /* leaders who ride without their units */
-    bool over_all; /* a way takes no notice of who stands on it */
-    bool forces;   /* it throws for a forced march, if one was bought */
-    int *points;   /* left, of the units, then of the leaders */
-    int doubt;     /* of these, what hangs on the die of a forced march */
-    bool moved;    /* they have taken a step */
-    bool crowded;  /* one of them has paid to leave a shared hex */
+    bool alone;        /* leaders who ride without their units */
+    bool over_all;     /* a way takes no notice of who stands on it */
+    bool forces;       /* it throws for a forced march, if one was bought */
+    int *points;       /* left, of the units, then of the leaders */
+    int doubt;         /* of these, what hangs on the die of a forced march */
+    bool moved;        /* they have taken a step */
+    bool crowded;      /* one of them has paid to leave a shared hex */
+    struct hexes been; /* where they have dropped what they were to drop */
     const struct march_order *order; /* with its drops; or NULL */
 };
 

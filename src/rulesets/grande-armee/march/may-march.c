@@ -22,9 +22,6 @@ static bool needs_order(const struct unit *unit)
 static bool check_state(const struct seat *seat, const struct order *order,
                         const struct unit *unit, struct report *report)
 {
-    const struct fort *fort =
-        unit->inside ? gra_fort_at(&seat->board, unit->hex) : NULL;
-
     if (gra_rout_for_march(&seat->board, unit) == ROUT_1)
         return REFUSE(RULE(5_0c), "'%s' was routed in this turn, and stays",
                       unit->id);
@@ -35,7 +32,7 @@ static bool check_state(const struct seat *seat, const struct order *order,
         return REFUSE(BASE(bridges),
                       "'%s' lies in the river: its bridge is lifted first",
                       unit->id);
-    return !fort || !fort->besieged ||
+    return !unit->inside || !gra_is_invested(&seat->board, unit->hex) ||
            REFUSE(BASE(fortress),
                   "'%s' is shut in: it leaves by a sortie alone", unit->id);
 }

@@ -245,7 +245,8 @@ void gra_mark_crowds(const struct board *board, int side)
 
     foreach (struct unit, unit, game->units)
         if (unit->side == side && unit->state == ON_MAP)
-            unit->crowded = gra_meets_corps(board, unit, unit->hex);
+            unit->crowded = (game->crowds_known && unit->crowded) ||
+                            gra_meets_corps(board, unit, unit->hex);
     game->crowds_known = true;
 }
 

@@ -185,6 +185,7 @@ static void foresee_skirmish(const struct seat *seat, const struct order *order)
     struct march march;
 
     gra_foresee_arrivals(seat, CAVALRY_COMES);
+    gra_mark_crowds(&seat->board, gra_side_of(seat->side));
     if (!gather(&seat->board, NULL, given, &mover))
         return;
     march = come_near(&mover, given, &rest);

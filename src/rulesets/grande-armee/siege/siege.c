@@ -42,11 +42,27 @@ static void begin(struct play *play, struct fort *fort)
                NEWS_SMALL);
 }
 
+/* [base fortress] whose last man inside is gone falls to who stands before it
+ */
+static bool is_open(const struct board *board, const struct fort *fort)
+{
+    const struct held *held = gra_held_at(board, fort->hex);
+
+    return gra_holder_of(board, fort->hex) == NEUTRAL && held &&
+           held->side != NEUTRAL &&
+           !gra_has_units(board, fort->hex, held->side) &&
+           gra_besiegers_of(board, fort->hex, held->side).count > 0;
+}
+
 static void settle(struct play *play, struct fort *fort)
 {
     bool besieged =
         gra_is_invested(&play->board, fort->hex) && !is_lifted(fort);
 
+    if (is_open(&play->board, fort)) {
+        gra_capitulate(play, fort);
+        return;
+    }
     if (besieged && fort->besieged == 0)
         begin(play, fort);
     if (besieged)

@@ -94,10 +94,36 @@ static const struct day_row ways[] = {
     {"base.fortress it costs one to leave", SOULT,
      MOVES "fortress 3538 france minor 6 2 2\ninside fr-a\n", SOUTH(SIX), "4",
      "", "fr-a@3542 !fr-a:inside"},
-    {"base.fortress a besieged garrison stays", SOULT,
+    {"base.fortress a besieged garrison stays", SOULT ENEMY("3538", "10"),
+     MOVES "fortress 3538 france minor 6 2 2\ninside fr-a\n"
+           "inside soult\n",
+     SOUTH(SIX), NULL, "", "refused/fortress"},
+    {"8.15b where it passes twice it drops once", SOULT, MOVES,
+     "france 4 <march units='fr-a' path='3539 3540 3539' drop='2 3539'/>", "4",
+     "", "fr-a=4 france-1@3539 france-1=2"},
+    /* Two besiege nobody, so that he may go. */
+    {"base.fortress what is dropped among the enemy stays inside",
+     SOULT ENEMY("3538", "2"),
+     MOVES "fortress 3538 france minor 6 2 2\ninside fr-a\ninside soult\n",
+     "france 4 <march units='fr-a' path='3539' drop='2 3538'/>", "4", "",
+     "fr-a@3539 france-1@3538 france-1:inside"},
+    /* Ney's cavalry pays two of seven, and rides off; Soult has three left. */
+    {"9.13a the second pays, though the first rode to a skirmish",
+     SOULT "leader ney france corps 3 1 1 3538 napoleon\n"
+           "unit fr-n light-cavalry 4 ney\n",
+     MOVES "order ney move\n",
+     "france 4 <skirmish units='fr-n' path='3438 3338'/>\n" SOUTH(SIX), "4", "",
+     "fr-n@3338 fr-a@3541"},
+    /* A train is no garrison: the place falls, and the train with it. */
+    {"base.fortress who enters takes one in which no men are",
+     SOULT ENEMY("3544", "3") "unit au-t supply-train 0 riesch 3540\n",
+     MOVES "fortress 3540 coalition minor 6 2 2\ninside au-t\n",
+     SOUTH("3539 3540"), "4", "moving/train/au-t 1",
+     "fr-a@3540 holder/3540=france au-t:gone"},
+    {"base.fortress it is free when the enemy has gone", SOULT,
      MOVES "fortress 3538 france minor 6 2 2\ninside fr-a\n"
            "besieged 3538 1\n",
-     SOUTH(SIX), NULL, "", "refused/fortress"},
+     SOUTH(SIX), "4", "", "fr-a@3542"},
     {"base.fortress the enemy's stops a march", SOULT ENEMY("3540", "3"),
      MOVES "fortress 3540 coalition minor 6 2 2\ninside au-a\n"
            "inside riesch\n",
