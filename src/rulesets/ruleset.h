@@ -3,7 +3,8 @@
  *
  * A ruleset is the code of one rule system. It hands the house one const struct
  * of tables and functions, its door (rulesets/RULESET/RULESET.c), and includes
- * core, wargame and itself alone; rulesets.c lists the doors. When the house calls what:
+ * core, wargame and itself alone; rulesets.c lists the doors. When the house
+ * calls what:
  *
  * - A campaign begins: open_module() after the module was read by its record,
  *   check_options(), begin() for the game of turn 0, begin_standing().

@@ -384,6 +384,7 @@ void day_row_runs(void **state)
     fight_throw(scene, row->dice);
     if (row->steps) {
         day_play(scene, row->steps);
+        scene_holds(scene);
         day_ends(scene, row->then);
     } else {
         day_is_judged(scene, row->then);

@@ -19,6 +19,7 @@ tests_rulesets_grande_armee_turn_test_turn_LDADD = $(GRA_LIBS)
 
 # what is announced, leaders, the chart, losses; modules and turns
 check_PROGRAMS += \
+	tests/rulesets/grande-armee/battle/test_alone \
 	tests/rulesets/grande-armee/battle/test_announce \
 	tests/rulesets/grande-armee/battle/test_crt \
 	tests/rulesets/grande-armee/battle/test_leader_loss \
@@ -27,6 +28,7 @@ check_PROGRAMS += \
 	tests/rulesets/grande-armee/board/test_coherence \
 	tests/rulesets/grande-armee/module/test_charts \
 	tests/rulesets/grande-armee/module/test_module
+tests_rulesets_grande_armee_battle_test_alone_LDADD = $(GRA_LIBS)
 tests_rulesets_grande_armee_battle_test_announce_LDADD = $(GRA_LIBS)
 tests_rulesets_grande_armee_battle_test_crt_LDADD = $(GRA_LIBS)
 tests_rulesets_grande_armee_battle_test_leader_loss_LDADD = $(GRA_LIBS)

@@ -181,3 +181,13 @@ void scene_map_row_runs(void **state)
     row->play(scene);
     scene_free(scene);
 }
+
+void scene_holds(struct scene *scene)
+{
+    struct report *report = report_new(scene->arena);
+
+    if (gra_coherent(scene->game, &scene->module, "turn.xml", report))
+        return;
+    report_print(report, stderr);
+    fail();
+}

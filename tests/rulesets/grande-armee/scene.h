@@ -86,6 +86,8 @@ const struct rule *scene_step_refusal(struct scene *scene, const char *side,
                                       const char *step);
 /* Plays that step with the orders so far. */
 void scene_run(struct scene *scene, const char *step);
+/* What was played agrees, so that it can be opened again. */
+void scene_holds(struct scene *scene);
 /* Plays step 4 with the orders so far; the first player is whose they are. */
 void scene_play(struct scene *scene);
 /* Plays a whole exchange: step 4 and the evening. */

@@ -72,8 +72,8 @@ static bool is_enemys(const struct board *board, int hex, int side)
 {
     int enemy = gra_enemy(side);
 
-    return holds(board, hex, enemy) || gra_has_units(board, hex, enemy) ||
-           gra_has_garrison(board, hex, enemy);
+    return holds(board, hex, enemy) ||
+           stack_top_of(board->game->stacks, hex, enemy);
 }
 
 /* A hex that may be entered, not the enemy's, and in none of his normal zones.

@@ -70,7 +70,8 @@ static void go(struct battle *battle, int hex)
     const struct hexes path = {(int[]){battle->from, hex}, 2};
     struct event *event;
 
-    if (force.count == 0)
+    if (force.count == 0 ||
+        !gra_enter_province(play, &force, battle->from, hex))
         return;
     battle->ap -= gra_step_cost(&play->board, battle->from, hex);
     event =
@@ -80,7 +81,6 @@ static void go(struct battle *battle, int hex)
                      gra_hex_name(play, hex));
     event_path(play->journal, event, &path);
     gra_cite_step(play->journal, event, &play->board, battle->from, hex);
-    gra_catch(play, &force, hex);
     gra_go(play, &force, battle->from, hex);
     battle->from = hex;
 }
@@ -94,7 +94,8 @@ static bool can_pay(const struct battle *battle, int hex)
 {
     int cost = gra_step_cost(&battle->play->board, battle->from, hex);
 
-    return cost != PROHIBITED && cost <= battle->ap;
+    return cost != PROHIBITED && cost <= battle->ap &&
+           !gra_is_forbidden(&battle->play->board, battle->side[ATTACKER], hex);
 }
 
 /* ---- after a round ------------------------------------------------------- */

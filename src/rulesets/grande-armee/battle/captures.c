@@ -50,7 +50,9 @@ static void catch_leaders(struct play *play, int hex, int side)
 {
     foreach (struct leader, leader, play->game->leaders)
         if (leader->state == ON_MAP && leader->hex == hex &&
-            leader->side == side && !gra_is_inside(&play->board, leader))
+            leader->side == side &&
+            !(gra_is_inside(&play->board, leader) &&
+              gra_has_garrison(&play->board, hex, side)))
             catch_leader(play, leader);
 }
 
@@ -97,6 +99,7 @@ static bool capture(struct play *play, struct unit *train,
            (train->card->type != SUPPLY_TRAIN ||
             trains_of(play->game, nation->id) <
                 gra_train_limit(play->module, nation));
+    train->inside = false;
     if (kept)
         gra_take_over(play, train, nation);
     else
@@ -112,7 +115,8 @@ static void catch_trains(struct play *play, const struct force *captors,
     foreach_unit (train, all) {
         const char *name = train->name;
 
-        if (!gra_is_train(train->card->type) || train->inside)
+        if (!gra_is_train(train->card->type) ||
+            (train->inside && gra_has_garrison(&play->board, hex, side)))
             continue;
         journal_tell(play->journal, EVENT_STATE, BASE(moving),
                      gra_side_words[side], train->id,

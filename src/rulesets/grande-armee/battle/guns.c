@@ -70,6 +70,7 @@ static int cost(const void *context, int from, int to)
     int side = march->battle->side[march->role];
 
     if (gra_has_units(board, to, gra_enemy(side)) ||
+        gra_is_forbidden(board, side, to) ||
         (from != march->from &&
          gra_zone_on(board, gra_enemy(side), from) == NORMAL_ZONE))
         return PROHIBITED;
@@ -158,7 +159,8 @@ static void try_march(struct march *march)
     hex = order->go ? arrival_of(march, order->arrive) : 0;
     if (hex == 0 || must_wait(march))
         return;
-    if (hears(march))
+    if (hears(march) &&
+        gra_enter_province(play, &march->force, march->from, hex))
         arrive(march, hex);
     else
         journal_tell(play->journal, EVENT_NOTE, RULE(12_71),

@@ -66,7 +66,8 @@ struct way_back {
     bool zone; /* hexes that a normal zone bars, and no others */
 };
 
-/* 12.83 no hex of the enemy; farther from him than the last one */
+/* 12.83 no hex of the enemy, nor one where he holds the walls and no own men
+ * stand before them; farther from him than the last one */
 static bool legal(const void *context, const struct hexes *way, int to)
 {
     const struct way_back *back = context;
@@ -76,6 +77,9 @@ static bool legal(const void *context, const struct hexes *way, int to)
 
     return gra_step_cost(board, from, to) != PROHIBITED &&
            !gra_has_units(board, to, gra_enemy(side)) &&
+           (!gra_has_garrison(board, to, gra_enemy(side)) ||
+            gra_has_units(board, to, side)) &&
+           !gra_is_forbidden(board, side, to) &&
            hex_distance(to, enemy) > hex_distance(from, enemy) &&
            gra_zone_bars(board, side, to) == back->zone;
 }
@@ -129,13 +133,15 @@ bool gra_has_retreat(const struct battle *battle, const struct force *force,
 
 /* ---- leaders ------------------------------------------------------------- */
 
-/* Has he a unit in the hex, or who is above a corps leader any of his side? */
+/* Has he a unit in the hex, or who is above a corps leader any of his side? No
+ * train that stays holds him. */
 static bool has_unit_at(const struct board *board, const struct leader *leader,
                         int hex, bool steady)
 {
     for (struct unit *unit = gra_first(board, hex, leader->side); unit;
          unit = gra_next(unit))
-        if ((!steady || unit->rout == STEADY) &&
+        if ((!steady ||
+             (unit->rout == STEADY && !gra_is_train(unit->card->type))) &&
             (leader->card->rank != CORPS || unit->leader == leader))
             return true;
     return false;
@@ -162,12 +168,14 @@ static struct names follow(struct play *play, int from, int to, int side)
 
 /* ---- going --------------------------------------------------------------- */
 
+/* [base moving] who is alone there is caught */
 static void put_all(struct play *play, const struct force *force, int to)
 {
     foreach_unit (unit, *force) {
         gra_put(&play->board, unit, to);
         unit->shares = play->game->kind == MAP;
     }
+    gra_catch(play, force, to);
 }
 
 void gra_go(struct play *play, const struct force *force, int from, int to)
@@ -253,11 +261,13 @@ static void eliminate(struct play *play, const struct retreat *retreat,
              retreat->routed ? LOST_BY_SURRENDER : LOST_IN_BATTLE);
 }
 
-/* [base zoc] a hex in a normal zone costs an SP */
+/* [base zoc] a hex in a normal zone costs an SP, but a train none */
 static void pay_zone(struct play *play, const struct retreat *retreat,
                      const struct force *force)
 {
-    gra_lose(play, BASE(zoc), force,
+    const struct force fit = gra_force_left(play->arena, force, gra_is_outside);
+
+    gra_lose(play, BASE(zoc), &fit,
              retreat->routed ? play->module->zone_rout_sp
                              : play->module->zone_retreat_sp,
              retreat->cause);
@@ -270,6 +280,18 @@ static bool is_limited(const struct play *play, const struct retreat *retreat,
     return retreat->routed &&
            gra_zone_on(&play->board, gra_enemy(retreat->side), hex) ==
                LIMITED_ZONE;
+}
+
+/* 19.12b the peace of a province may be broken by it, and the hex barred then
+ */
+static int step_back(struct play *play, const struct retreat *retreat,
+                     const struct force *going, int from, bool *zone)
+{
+    int to = next_hex(play, retreat, from, zone);
+
+    if (to != 0 && !gra_enter_province(play, going, from, to))
+        to = next_hex(play, retreat, from, zone);
+    return to;
 }
 
 bool gra_retreat(struct play *play, const struct retreat *retreat,
@@ -285,7 +307,7 @@ bool gra_retreat(struct play *play, const struct retreat *retreat,
     hexes_add(play->arena, &path, going.units[0]->hex);
     for (int gone = 1; gone <= retreat->hexes; gone++) {
         int from = path.items[path.count - 1];
-        int to = next_hex(play, retreat, from, &zone);
+        int to = step_back(play, retreat, &going, from, &zone);
         bool shelter = is_shelter(play, retreat, to, gone);
 
         if (to == 0)

@@ -222,7 +222,8 @@ static void face_group(struct battle *battle, struct group *group)
     }
     if (!hex_adjacent(group->hex, battle->target))
         return;
-    if (battle->choice == DEFEND_RIVER && battle->round == 1) {
+    if (battle->choice == DEFEND_RIVER &&
+        gra_crosses_otherwise(battle, group)) {
         battle->lines[0].flank = true;
         battle->lines[0].flank_rule = RULE(12_91c);
         gra_force_join(battle->play->arena, &battle->force[ATTACKER], &fit);

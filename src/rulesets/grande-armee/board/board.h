@@ -67,7 +67,7 @@ struct leader *gra_first_leader(const struct board *board, int hex, int side);
 struct leader *gra_next_leader(const struct leader *leader);
 /* Units outside a fortress that are no trains: an enemy does not enter. */
 bool gra_has_units(const struct board *board, int hex, int side);
-/* Units inside a fortress: they bar the hex to nobody. */
+/* Units with SP inside a fortress: they bar the hex to nobody. */
 bool gra_has_garrison(const struct board *board, int hex, int side);
 /* Inside a fortress; who leads a unit is where it is. */
 bool gra_is_inside(const struct board *board, const struct leader *leader);
@@ -78,6 +78,8 @@ struct depot *gra_depot_at(const struct board *board, int hex, int side);
 /* Moves a unit with who leads it by name; a place that it enters is its side's
  * from then on. */
 void gra_put(const struct board *board, struct unit *unit, int hex);
+/* What is made where an enemy stands before the walls is made inside. */
+void gra_shelter(const struct board *board, struct unit *unit);
 void gra_put_leader(const struct board *board, struct leader *leader, int hex);
 /* Takes it off the map: its division leader stands where he stood. */
 void gra_remove(const struct board *board, struct unit *unit);

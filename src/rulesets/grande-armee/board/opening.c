@@ -377,4 +377,5 @@ void gra_raise_marker(const struct board *board, struct unit *marker,
     join_unit(board->game, board->module, marker,
               (size_t)(marker - board->game->units), board->arena);
     gra_put(board, marker, hex);
+    gra_shelter(board, marker);
 }

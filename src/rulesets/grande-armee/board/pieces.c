@@ -72,7 +72,7 @@ bool gra_has_garrison(const struct board *board, int hex, int side)
 {
     for (struct unit *unit = gra_first(board, hex, side); unit;
          unit = gra_next(unit))
-        if (unit->inside)
+        if (unit->inside && unit->sp > 0)
             return true;
     return false;
 }
@@ -121,6 +121,11 @@ void gra_put(const struct board *board, struct unit *unit, int hex)
         piece_put(board->game->stacks, &unit->division->piece, hex);
     if (!gra_is_train(unit->card->type))
         hold_place(board, hex, unit->side);
+}
+
+void gra_shelter(const struct board *board, struct unit *unit)
+{
+    unit->inside = gra_has_units(board, unit->hex, gra_enemy(unit->side));
 }
 
 void gra_put_leader(const struct board *board, struct leader *leader, int hex)

@@ -56,7 +56,7 @@ static int garrison_hex(const struct board *board)
 
         if (province_of(module, hex) == province &&
             gra_terrain(board, hex) != ALPINE &&
-            !gra_first(board, hex, FRANCE) &&
+            !stack_top_of(board->game->stacks, hex, FRANCE) &&
             (nearer > 0 || (nearer == 0 && hex < best)))
             best = hex;
     }

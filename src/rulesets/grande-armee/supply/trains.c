@@ -167,6 +167,7 @@ static const struct unit *place_train(const struct board *board, int hex,
     train->state = ON_MAP;
     train->sp = 0;
     gra_put(board, train, hex);
+    gra_shelter(board, train);
     return train;
 }
 

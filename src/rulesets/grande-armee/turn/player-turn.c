@@ -7,15 +7,17 @@
 #include "rulesets/grande-armee/sight/sight.h"
 #include "rulesets/grande-armee/turn/turn.h"
 
-/* 12.12 what is announced in the phase, fought or not */
-static void announce(struct play *play, const struct section *section)
+/* 12.12 what is announced in the phase, fought or not; who has nobody that may
+ * attack announces nothing */
+static void announce(struct play *play, const struct section *section, int side)
 {
     for (size_t i = 0; i < section->count; i++) {
         const struct order *order = &section->orders[i];
+        const struct attack_order *attack = order->details;
 
-        if (!order->served && order->kind == &gra_attack)
-            hexes_add(play->arena, &play->game->targets,
-                      ((const struct attack_order *)order->details)->target);
+        if (!order->served && order->kind == &gra_attack &&
+            gra_attackers(&play->board, side, attack).count > 0)
+            hexes_add(play->arena, &play->game->targets, attack->target);
     }
 }
 
@@ -28,7 +30,7 @@ static void attack_phase(struct play *play, int side)
 
     gra_begin_phase(game);
     if (section)
-        announce(play, section);
+        announce(play, section, side);
     play_section_orders(play, section);
     if (game->fought.count == 0)
         journal_tell(play->journal, EVENT_NOTE, BASE(sequence), id, NULL,

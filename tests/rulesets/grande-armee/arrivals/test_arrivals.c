@@ -50,6 +50,9 @@ static const struct arrival_row rows[] = {
     {"base.reinforcements not into a town of the enemy", CORPS,
      COMES("1", "2932,3032") "town 2932 coalition\n", "", "others",
      "fr-inf@3032"},
+    {"base.reinforcements nor where a train of his stands", CORPS ENEMY,
+     COMES("1", "2932,3032") "unit au-t supply-train 0 riesch 2932\n", "",
+     "others", "fr-inf@3032"},
     /* 2933 is next to 2932 and not to 3033 (column 29 is odd: its neighbours
      * are 2932 2934 2832 2833 3032 3033): so the second hex is farther off. */
     {"base.reinforcements not into a normal zone of the enemy", CORPS ENEMY,

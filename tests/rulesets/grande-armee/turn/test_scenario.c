@@ -94,6 +94,9 @@ static const struct step_row {
     /* 3236, 3238 and 3338 are next to 3237; 3236 is the lowest. */
     {"19.12b not where Frenchmen are", "unit fr-b infantry 1 soult 3237\n",
      "fr-a", 3137, 3136, "19.12b/ansbach/1 5", "prussia-1@3236", true, -1},
+    {"19.12b nor where a French leader is alone",
+     "leader ney france corps 4 0 0 3237 napoleon\n", "fr-a", 3137, 3136,
+     "19.12b/ansbach/1 5", "prussia-1@3236", true, -1},
     {"19.12b within the province nothing is asked", "", "fr-a", 3136, 3236, "",
      "unthrown/19.12b/ansbach/1", true, 0},
     {"19.12b it is asked once", "ansbach 1\n", "fr-a", 3137, 3136, "",
