@@ -201,6 +201,9 @@ static const struct fight_row join_rows[] = {
     {"12.91c the same, Ney beside Soult", joined, NEAR,
      NEAR_JOINS("choice='defend-river'"), NEAR_POINT,
      "fr-n@5336 front/20 adds/river-battle=-2 adds/12.91c=2"},
+    {"12.91c not if Ney comes over a river, too", joined,
+     FAR "river 5236 5337\n", FAR_JOINS("choice='defend-river'"), FAR_POINT,
+     "adds/river-battle=-2 plain/12.91c no/12.91c"},
     /* ru-b with 4 SP is what is left for Ney's 10: half is not asked. */
     {"12.91d he defends both", joined, FAR,
      FAR_JOINS("choice='river-and-flank'"), FAR_POINT,
