@@ -1,15 +1,19 @@
 /*
  * What must come up in the campaigns of a ruleset's players, and how often: a
- * table of the ruleset, so that a test of random players cannot run empty. A
- * line of demands.tsv says
+ * table of the ruleset, so that a test of random players cannot run empty. The
+ * columns of demands.tsv are
  *
- *   what   order     accepted, reached and not lapsed; a standing one or a
- * plan: accepted question  asked of somebody event     told in a journal case
- * cited by an event name   of the order; of the step that asks; of the event's
- * kind; the case, as a journal prints it: "rule 10.3a", "base retreat" of the
- * kind of event, of a case; or empty: any words  that stand in the event's
- * sentence; or empty: any quick  at least so often in the default run long and
- * with BERTHIER_LONG
+ * - what: order (accepted, reached and not lapsed; a standing one or a plan:
+ *   accepted), question (asked of somebody), event (told in a journal), case
+ *   (cited by an event);
+ * - name: of the order; of the step that asks; of the event's kind; the case,
+ * as a journal prints it: "rule 10.3a", "base retreat";
+ * - of: the kind of event, of a case; empty: any;
+ * - words: what stands in the event's sentence; empty: any;
+ * - quick, long: at least so often in the default run, and with BERTHIER_LONG.
+ *
+ * What chance brings less than five times is no demand: a change of any journal
+ * gives other dice. Rows of the ruleset's own tests play it.
  */
 #ifndef BERTHIER_TESTS_GENERIC_DEMANDS_H
 #define BERTHIER_TESTS_GENERIC_DEMANDS_H
