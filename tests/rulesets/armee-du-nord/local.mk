@@ -26,7 +26,6 @@ check_PROGRAMS += \
 	tests/rulesets/armee-du-nord/combat/test_options \
 	tests/rulesets/armee-du-nord/combat/test_results \
 	tests/rulesets/armee-du-nord/combat/test_retreat \
-	tests/rulesets/armee-du-nord/combat/test_who_charges \
 	tests/rulesets/armee-du-nord/combat/test_worksheets
 tests_rulesets_armee_du_nord_combat_test_attack_LDADD = $(ADN_LIBS)
 tests_rulesets_armee_du_nord_combat_test_charge_LDADD = $(ADN_LIBS)
@@ -42,7 +41,6 @@ tests_rulesets_armee_du_nord_combat_test_morale_LDADD = $(ADN_LIBS)
 tests_rulesets_armee_du_nord_combat_test_options_LDADD = $(ADN_LIBS)
 tests_rulesets_armee_du_nord_combat_test_results_LDADD = $(ADN_LIBS)
 tests_rulesets_armee_du_nord_combat_test_retreat_LDADD = $(ADN_LIBS)
-tests_rulesets_armee_du_nord_combat_test_who_charges_LDADD = $(ADN_LIBS)
 tests_rulesets_armee_du_nord_combat_test_worksheets_LDADD = $(ADN_LIBS)
 
 check_PROGRAMS += \

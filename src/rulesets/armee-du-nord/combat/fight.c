@@ -307,6 +307,8 @@ void adn_fight(struct play *play, struct fight *fight)
         fight->outcome =
             as_deployed(play, &bout, throw_for(play, &bout, &fight->asterisk));
         carry_out(play, &bout, fight->outcome);
+        if (bout.garrison && fight->outcome >= DR && !fight->asterisk)
+            fight->outcome = EX; /* crt.mod-farm-dr */
         again = fight->outcome == EX_STAR || fight->outcome == EXC;
         if (fight->outcome == EXC)
             swapped = !swapped;

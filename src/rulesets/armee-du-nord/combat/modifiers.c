@@ -102,18 +102,16 @@ static bool rides(const struct fight *fight, const struct leader_card *card)
 }
 
 /* table.charge-corps both divisions, the horse artillery and the leader of a
- * French cavalry corps, all in this charge */
-static bool is_complete(const struct bout *bout)
+ * French cavalry corps, all in this charge, whoever rides with them */
+static bool is_complete(const struct bout *bout, const struct corps_card *corps)
 {
     const struct fight *fight = bout->fight;
-    const struct corps_card *corps = fight->attackers.units[0]->card->corps;
-    const struct game *game = bout->board->game;
     int divisions = 0;
 
     if (!corps->complete || corps->army != FRENCH || !corps->leader ||
         !rides(fight, corps->leader))
         return false;
-    foreach (struct unit, unit, game->units) {
+    foreach (struct unit, unit, bout->board->game->units) {
         if (unit->card->corps != corps)
             continue;
         if (!adn_force_has(&fight->attackers, unit) &&
@@ -134,7 +132,10 @@ static void of_charge(const struct bout *bout, struct modifiers *modifiers)
     const struct terrain_row *row = adn_combat_row(module, bout->fight->target);
     int farm =
         row && module->is_farm[bout->fight->target] ? row->charge / 2 : 0;
+    bool complete = false;
 
+    foreach_unit (unit, bout->fight->attackers)
+        complete |= is_complete(bout, unit->card->corps);
     if (row) {
         adn_modify(modifiers, RULE(table_charge_mod1), row->charge - farm,
                    "the charged hex is not clear");
@@ -145,7 +146,7 @@ static void of_charge(const struct bout *bout, struct modifiers *modifiers)
         adn_modify(modifiers, RULE(table_charge_mod2),
                    module->bridged_river_row->charge,
                    "it goes over a bridged river");
-    if (is_complete(bout))
+    if (complete)
         adn_modify(modifiers, RULE(table_charge_mod3), module->complete_corps,
                    "a complete cavalry corps charges");
     if (rides(bout->fight, NULL))

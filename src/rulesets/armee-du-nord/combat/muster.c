@@ -134,12 +134,11 @@ bool adn_check_named(const struct seat *seat, const struct order *order,
                      struct report *report)
 {
     const struct attack_order *given = order->details;
-    bool good =
-        given->units.count > 0 || REFUSE(order->kind->rule, "no unit is named");
 
-    return adn_check_fit(seat, order, &given->units, muster_of(order->kind),
-                         report) &&
-           good;
+    return given->units.count > 0
+               ? adn_check_fit(seat, order, &given->units,
+                               muster_of(order->kind), report)
+               : REFUSE(order->kind->rule, "no unit is named");
 }
 
 bool adn_check_advance(const struct order *order, const struct names *pool,

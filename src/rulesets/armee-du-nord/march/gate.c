@@ -81,7 +81,8 @@ struct entry {
     const struct board *board;
     const struct unit *unit; /* NULL: a leader */
     int camp;
-    int gate; /* of a track: the hex where it begins, on an edge; or 0 */
+    int gate;   /* of a track: the hex where it begins, on an edge; or 0 */
+    int listed; /* on whose edge it enters, if it lies on one */
 };
 
 /* The neighbour from which the best road leads into the hex; 0: none does. */
@@ -106,12 +107,12 @@ static bool is_open(const void *context, int hex)
     const struct entry *entry = context;
     const struct board *board = entry->board;
     const struct map_hex *here = map_hex(&board->module->map, hex);
-    const struct map_hex *gate = map_hex(&board->module->map, entry->gate);
+    const struct map_hex *edge = map_hex(&board->module->map, entry->listed);
 
     if (!here || adn_has_enemy(board, hex, entry->camp) ||
         adn_in_zoi(board, hex, entry->camp) ||
-        (gate &&
-         !(here->edge && gate->edge && strpbrk(here->edge, gate->edge))))
+        (edge && edge->edge &&
+         !(here->edge && strpbrk(here->edge, edge->edge))))
         return false;
     return !entry->unit ||
            (!adn_column_at(board, hex, entry->camp) &&
@@ -125,7 +126,7 @@ int adn_entry_hex(const struct board *board, const char *id)
 {
     const struct entry entry = {board, adn_unit(board, id),
                                 adn_counter(board, id)->side,
-                                adn_gate(board, id)};
+                                adn_gate(board, id), adn_listed_hex(board, id)};
     const struct entry_rule rule = {is_open, &entry,
                                     board->module->entry_detour};
 
@@ -154,7 +155,10 @@ void adn_pay_entry(struct mover *mover, size_t piece, int gate)
 {
     const struct module *module = mover->board->module;
     const struct map_hex *ground = map_hex(&module->map, mover->hex);
-    int class = adn_mover_at(mover, piece)->class;
+    const struct counter *one = adn_mover_at(mover, piece);
+    const struct map_hex *edge = map_hex(
+        &module->map, gate ? gate : adn_listed_hex(mover->board, one->id));
+    int class = one->class;
     int cost = gate ? column_price(mover, class) : PROHIBITED;
     int *points = &mover->points[piece];
 
@@ -162,7 +166,7 @@ void adn_pay_entry(struct mover *mover, size_t piece, int gate)
         cost =
             module->step_cost[ground->terrain][class] +
             (adn_now(mover->board)->soil == MUD ? module->mud_cost[class] : 0);
-    if (gate && gate != mover->hex)
+    if (edge && edge->edge && edge->hex != mover->hex)
         cost += QUARTERS;
     if (cost > 0)
         *points -= cost > *points ? *points : cost;

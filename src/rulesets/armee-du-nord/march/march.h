@@ -24,13 +24,11 @@ struct mover {
     struct leader **leaders;
     size_t leaders_count;
     int army, camp;
-    int hex;     /* where they are */
-    bool column; /* at road rate where they may */
-    bool used_column;
-    bool moved;      /* they have taken a step */
-    bool stopped;    /* they move no further in this phase */
+    int hex;                  /* where they are */
+    bool column, used_column; /* at road rate where they may; and were */
+    bool moved;               /* they have taken a step */
+    bool stopped;             /* they move no further in this phase */
     bool over_all;   /* a plan takes no notice of who stands in the way */
-    int half_to;     /* hex that a half move must come nearer to; 0: none */
     bool stops_near; /* [base standing-orders] not next to an enemy */
     bool goes_back;  /* qa.cam-2 to the marker of its corps */
     int *points;     /* quarters left, of the units, then of the leaders */
@@ -51,8 +49,6 @@ struct march_order {
     int hex; /* 0: it stands */
     bool column;
 };
-
-enum { NOBODY_COMMANDS = -1 };
 
 struct mode_order {
     const char *leader;

@@ -41,18 +41,6 @@ struct counter *adn_mover_at(const struct mover *mover, size_t at)
                : &mover->leaders[at - mover->units.count]->counter;
 }
 
-/* [base allied-out-of-command] the leader whom a half move goes to */
-static int half_goal(const struct board *board, const struct mover *mover)
-{
-    foreach_unit (unit, mover->units) {
-        const struct leader *leader = adn_corps_leader(board, unit);
-
-        if (unit->leave == HALF_MOVE)
-            return leader ? leader->hex : NOBODY_COMMANDS;
-    }
-    return 0;
-}
-
 static void count_points(const struct board *board, struct mover *mover)
 {
     size_t count = adn_mover_count(mover);
@@ -63,7 +51,6 @@ static void count_points(const struct board *board, struct mover *mover)
         mover->points[i] = i < mover->units.count
                                ? adn_points_left(mover->units.units[i])
                                : board->module->leader_movement * QUARTERS;
-    mover->half_to = half_goal(board, mover);
     mover->camp = adn_camp(mover->army);
 }
 

@@ -56,28 +56,39 @@ static bool nears_perponcher(const struct mover *mover, int to)
     return true;
 }
 
-/* [base night-rain], [base allied-out-of-command], [base standing-orders] */
+/* qa.cam-2, [base allied-out-of-command] what bars one of them alone */
+static struct bar bars_one(const struct mover *mover, const struct unit *unit,
+                           int to)
+{
+    const struct leader *leader = adn_corps_leader(mover->board, unit);
+
+    if (mover->goes_back)
+        return adn_step_back(mover->board, unit, mover->hex, to);
+    return FIRST_BAR(
+        {unit->leave == HALF_MOVE &&
+             (!leader || hex_distance(to, leader->hex) >=
+                             hex_distance(mover->hex, leader->hex)),
+         BASE(allied_out_of_command),
+         leader ? "a half move comes nearer to its leader"
+                : "its leader is not on the map"});
+}
+
+/* [base night-rain], [base standing-orders], and what bars one of them */
 static struct bar too_near(const struct mover *mover, int to)
 {
     bool near = adn_next_to_enemy(mover->board, to, mover->camp);
-    struct bar back = {.why = NULL};
+    struct bar one = {.why = NULL};
 
-    if (mover->goes_back)
-        back =
-            adn_step_back(mover->board, mover->units.units[0], mover->hex, to);
-    return FIRST_BAR(
-        {back.why != NULL, back.rule, back.why},
-        {mover->half_to == NOBODY_COMMANDS, BASE(allied_out_of_command),
-         "its leader is not on the map"},
-        {mover->half_to && hex_distance(to, mover->half_to) >=
-                               hex_distance(mover->hex, mover->half_to),
-         BASE(allied_out_of_command), "a half move comes nearer to its leader"},
-        {!nears_perponcher(mover, to), RULE(24_0_2d),
-         "it leads away from Perponcher's headquarters"},
-        {near && adn_is_night(mover->board), BASE(night_rain),
-         "nobody comes next to an enemy at night"},
-        {near && mover->stops_near, BASE(standing_orders),
-         "a standing march stops before the enemy"});
+    foreach_unit (unit, mover->units)
+        if (!one.why)
+            one = bars_one(mover, unit, to);
+    return FIRST_BAR({one.why != NULL, one.rule, one.why},
+                     {!nears_perponcher(mover, to), RULE(24_0_2d),
+                      "it leads away from Perponcher's headquarters"},
+                     {near && adn_is_night(mover->board), BASE(night_rain),
+                      "nobody comes next to an enemy at night"},
+                     {near && mover->stops_near, BASE(standing_orders),
+                      "a standing march stops before the enemy"});
 }
 
 /* ---- what it costs ------------------------------------------------------- */

@@ -96,6 +96,21 @@ static const struct scene_script scripts[] = {
      "die allied-out-of-command/die/ziethen 6; "
      "play prussian <move pieces='pr-1' path='2019'/>; expect 2020 pr-1; "
      "told note base.allied-out-of-command comes nearer"},
+    /* 3028 is nearer to Thielemann, and not to Ziethen. */
+    {"base allied-out-of-command each to his own leader",
+     "lay 3030 pr-9=5 pr-1=5 3010 thielemann 3050 ziethen; "
+     "die allied-out-of-command/die/thielemann 6; "
+     "die allied-out-of-command/die/ziethen 6; "
+     "play prussian <move pieces='pr-9 pr-1' path='3029 3028'/>; "
+     "expect 3030 pr-9 pr-1"},
+    /* By the woods is the shortest way of infantry, and none of guns. */
+    {"qa.cam-2 each by his own way",
+     "on campaign; ground 0431 woods; wake 12; lay 0432 pr-2=5 pr-i-foot; "
+     "marker prussian.i 0430; refuses prussian qa.cam-2 <cam-retreat "
+     "units='pr-2 pr-i-foot' path='0431 0430'/>"},
+    /* The edge's next hexes are 4612 and 4614; 4513 is nearer, but inside. */
+    {"base reinforcements on the edge",
+     "on waterloo; turn 33; lay 4613 pr-9; play french; expect 4612 fr-10"},
     /* Who passes marches on by his standing order, 5 hexes a turn. */
     {"base standing-orders of his own initiative",
      "lay 2020 fr-1 2022 derlon; stand french <march piece='fr-1' "
@@ -122,12 +137,11 @@ static const struct scene_script scripts[] = {
      "path='2021 2022 2023 2024'/> | reaches 2023, 3 of 3, and goes no "
      "further; not says prussian <move pieces='pr-1' path='2021'/> | die of "
      "initiative"},
-    /* What a desk cannot know yet is judged as the board stands. */
     {"base command foretold",
      "ahead; lay 2020 fr-1 2021 fr-2 2040 ney; says <move pieces='fr-1 fr-2' "
      "path='2019'/> | as the board stands it lapses: the pieces do not stand "
-     "in one hex; says <mode leader='ney' "
-     "mode='tactical' units='fr-1'/> | lapses: 'fr-1' is not within"},
+     "in one hex; says <mode leader='ney' mode='tactical' units='fr-1'/> | "
+     "lapses: 'fr-1' is not within"},
     {"base reinforcements foretold",
      "on waterloo; turn 35; ahead; says <enter pieces='fr-21'/> | lapses: "
      "'fr-21' does not arrive now"},
