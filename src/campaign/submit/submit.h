@@ -1,4 +1,4 @@
-/* Mail comes in: one file is judged, and filed whole or bounced whole.
+/* Mail comes in: one file is judged, and accepted whole or rejected whole.
  *
  * submit_file() is the host's door. It reads the file, undoes and remarks what
  * mail does to it, and opens it by its root as one of the kinds of mail:
