@@ -15,6 +15,12 @@ libtestsupport_a_SOURCES = tests/support/cited.c tests/support/scenes.c \
 	tests/support/scenes.h
 libtestsupport_a_AR = $(AR) cr
 
+# A folder that is shipped whole is copied out of the build folder, too: what its
+# tests left there is none of the archive's.
+dist-hook:
+	find $(distdir)/tests \( -name '*.log' -o -name '*.trs' -o -name '*.time' \) \
+		-exec rm -f {} +
+
 # What the tests cite is noted in cited-cases.txt of the build folder.
 CLEANFILES += cited-cases.txt
 .PHONY: rule-coverage rule-counts bench fuzzers fuzz
