@@ -159,14 +159,13 @@ static void try_march(struct march *march)
     hex = order->go ? arrival_of(march, order->arrive) : 0;
     if (hex == 0 || must_wait(march))
         return;
-    if (hears(march) &&
-        gra_enter_province(play, &march->force, march->from, hex))
-        arrive(march, hex);
-    else
+    if (!hears(march))
         journal_tell(play->journal, EVENT_NOTE, RULE(12_71),
                      gra_side_words[side], march->force.units[0]->id,
                      "%s do not hear the guns in this phase.",
                      gra_corps_text(play->arena, &march->force));
+    else if (gra_enter_province(play, &march->force, march->from, hex))
+        arrive(march, hex);
 }
 
 /* Where the side has a stack, by hex. */
