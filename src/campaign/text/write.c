@@ -154,14 +154,14 @@ const char *order_as_printed(struct arena *arena, const struct desk *desk,
                              const struct order *order)
 {
     const struct order_kind *kind = order->kind;
-    struct element *element =
-        fields_element(arena, kind->name, kind->fields, order->details);
-    struct attribute *attributes =
-        arena_copy(arena, element->attributes,
-                   element->attribute_count * sizeof(*attributes));
+    struct element *element;
+    struct attribute *attributes;
 
     if (!desk->ruleset->hex_printed)
         return order_as_text(arena, order);
+    element = fields_element(arena, kind->name, kind->fields, order->details);
+    attributes = arena_copy(arena, element->attributes,
+                            element->attribute_count * sizeof(*attributes));
     for (size_t i = 0; i < element->attribute_count; i++) {
         const struct field *field =
             field_find(kind->fields, attributes[i].name);
