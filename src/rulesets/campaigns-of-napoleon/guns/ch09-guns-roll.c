@@ -53,13 +53,26 @@ static int cavalry_part(const struct board *board,
     return part > 0 ? part : 0;
 }
 
+/* 9.2p he and the engaged troops could be one force; where nobody leads them,
+ * troops of his own army */
+static bool could_be_one(const struct board *board,
+                         const struct guns_attempt *attempt)
+{
+    const struct leader *senior = con_leader(board, attempt->group->senior);
+    const struct party engaged = con_party_of_group(board, attempt->group);
+
+    if (senior)
+        return con_can_combine(board, senior,
+                               con_leader(board, attempt->force->leader));
+    foreach_unit (unit, engaged)
+        if (same_name(unit->card->army, attempt->leader->army))
+            return true;
+    return false;
+}
+
 /* 9.2l, 9.2i where he stands it is nothing; 9.2m, 9.2o, 9.2p */
 static int modifiers(struct play *play, const struct guns_attempt *attempt)
 {
-    const struct leader *marcher =
-        con_leader(&play->board, attempt->force->leader);
-    const struct leader *senior =
-        con_leader(&play->board, attempt->group->senior);
     struct event *way =
         say(play, RULE(9_2l), divide_up(attempt->cost, QUARTERS),
             "the way in movement points");
@@ -76,7 +89,7 @@ static int modifiers(struct play *play, const struct guns_attempt *attempt)
         sum += say(play, RULE(9_2o), cavalry_part(&play->board, attempt),
                    "enemy cavalry screens the flank")
                    ->number;
-    if (senior && !con_can_combine(&play->board, senior, marcher))
+    if (!could_be_one(&play->board, attempt))
         sum += say(play, RULE(9_2p), OUTSIDE_COMMAND,
                    "he and the engaged troops cannot be one force")
                    ->number;

@@ -267,8 +267,7 @@ static void on_the_flank_alone(struct scene *scene)
     scene_free(line);
 }
 
-/* Two corps leaders cannot lead each other: span 5 and command value 1 each
- * would do, but neither outranks by span. */
+/* Two corps leaders cannot lead each other: neither outranks by span. */
 static void strangers_pay_two(struct scene *scene)
 {
     guns_scene(scene);
@@ -278,6 +277,33 @@ static void strangers_pay_two(struct scene *scene)
     scene_die(scene, "9.2j/march/c", 1);
     guns_march(scene, guns_to_b);
     assert_int_equal(scene_event(scene, EVENT_MODIFIER, RULE(9_2p))->number, 2);
+}
+
+/* Nobody leads the Prussians at 0303; G of that army comes from 0401. */
+static const struct event *come(struct scene *scene, const char *army)
+{
+    struct guns_order order = {.force = "g"};
+
+    guns_scene(scene);
+    scene_take(scene, "a", OUT);
+    scene_leader(scene, army, "g", 401);
+    scene_infantry(scene, army, "g-1", 401, 5);
+    scene_assign(scene, "g-1", "g");
+    guns_groups(scene);
+    scene_die(scene, "9.2j/march/g", 1);
+    order.path = scene_path(scene, (const int[]){401, 302, 0});
+    scene_carry_out(scene, COALITION, "V.b", &con_march_to_guns, &order);
+    return scene_event(scene, EVENT_MODIFIER, RULE(9_2p));
+}
+
+static void leaderless_strangers_pay(struct scene *scene)
+{
+    assert_int_equal(come(scene, "anglo-allied")->number, 2);
+}
+
+static void their_own_do_not(struct scene *scene)
+{
+    assert_null(come(scene, "prussian"));
 }
 
 /* Capacity 4: two steps of 2 1/2 are too much, of 2 are not. */
@@ -356,6 +382,8 @@ static const struct scene_row rows[] = {
     {"9.2o none in a reinforcing march", none_in_a_reinforcing_march},
     {"9.2o log.undated-6 on the flank alone", on_the_flank_alone},
     {"9.2p strangers pay two", strangers_pay_two},
+    {"9.2p and to troops without a leader", leaderless_strangers_pay},
+    {"9.2p but not to those of his own army", their_own_do_not},
     {"9.2q no farther than his points", no_farther_than_his_points},
     {"9.2q attrition like a forced march", attrition_like_a_forced_march},
     {"9.2r an empty hex in a zone is a flank", an_empty_hex_in_a_zone},
