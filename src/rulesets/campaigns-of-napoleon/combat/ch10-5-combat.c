@@ -65,6 +65,7 @@ static bool choose(struct fight *fight, bool asked)
 static void resolve(struct fight *fight)
 {
     enum combat_type type = fight->combat->type;
+    const struct done_today *done = con_done_today(&fight->board);
 
     if (type == SKIRMISH)
         con_resolve_skirmish(fight);
@@ -77,7 +78,8 @@ static void resolve(struct fight *fight)
                                                      : RULE(10_5_7l));
     con_stranded_leaders(fight);
     con_ride_down(fight->play, RULE(4h));
-    con_default_forces(&fight->board); /* ruling 125 */
+    con_default_forces(&fight->board);  /* ruling 125 */
+    con_keep_done(&fight->board, done); /* 7d, 10.5d until phase VI is over */
     fight->combat->progress = DONE;
 }
 

@@ -7,23 +7,27 @@
 struct follower {
     struct fight *fight;
     const struct force *force;
-    struct party party; /* its members that stand with its leader */
+    struct party party; /* its members in that hex who are of the group */
     int hex;
     int sp;
 };
 
-static struct follower follower_of(struct fight *fight, const char *id)
+/* 3.1h those of the force in a hex who are of the group */
+static struct follower part_of(struct fight *fight, const struct force *force,
+                               int hex)
 {
-    const struct board *board = &fight->board;
-    struct follower follower = {.fight = fight, .force = con_force(board, id)};
+    const struct party *group = &fight->parties[force->of->side];
+    struct follower part = {.fight = fight, .force = force, .hex = hex};
 
-    if (!follower.force)
-        return follower;
-    follower.party = con_party_of_force(board, follower.force);
-    follower.hex = con_force_hex(board, follower.force);
-    con_party_keep(&follower.party, follower.hex);
-    follower.sp = con_party_sp(&follower.party);
-    return follower;
+    part.party.side = group->side;
+    foreach_unit (unit, *group)
+        if (unit->hex == hex && same_name(unit->force, force->id))
+            con_party_add(fight->board.arena, &part.party, &unit->counter);
+    foreach_leader (leader, *group)
+        if (leader->hex == hex && same_name(leader->force, force->id))
+            con_party_add(fight->board.arena, &part.party, &leader->counter);
+    part.sp = con_party_sp(&part.party);
+    return part;
 }
 
 /* 10.3f the retreats that left a hex this force may enter: empty of enemies,
@@ -60,6 +64,30 @@ static int retreat_to_follow(const struct follower *follower, int into,
             return (int)retreat_at;
         if (best < 0 || hex < combat->retreat[best].path.items[0])
             best = (int)retreat_at;
+    }
+    return best;
+}
+
+/* 10.3f those who stand with the leader follow; if no hex was vacated there,
+ * the strongest part of his force that may (ruling 133) */
+static struct follower follower_of(struct fight *fight, const char *id)
+{
+    const struct force *force = con_force(&fight->board, id);
+    struct follower best = {.fight = fight};
+    int most = 0;
+
+    if (!force)
+        return best;
+    best = part_of(fight, force, con_force_hex(&fight->board, force));
+    if (retreat_to_follow(&best, 0, false) >= 0)
+        return best;
+    foreach_hex (hex, fight->stood[force->of->side]) {
+        const struct follower part = part_of(fight, force, hex);
+
+        if (part.sp <= most || retreat_to_follow(&part, 0, false) < 0)
+            continue;
+        best = part;
+        most = part.sp;
     }
     return best;
 }
