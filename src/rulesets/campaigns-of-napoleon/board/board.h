@@ -293,7 +293,6 @@ struct mover {
     bool forced;                 /* in phase V */
     struct hexes open;           /* then: enemies whose zones open, 9a */
     struct hexes path;           /* really marched, start included */
-    int entry_before;            /* its zoc_entry before the last step */
     const struct hexes *repulse; /* stacks it may try to brush aside */
     /* Why it went no further; NULL if it came to the end of its path, or if a
      * repulse that failed is told by itself. */

@@ -141,11 +141,11 @@ static void entries_are_counted(struct whole *whole)
 {
     const struct game *game = whole->board.game;
 
-    foreach (const struct force, force, game->forces)
-        if (force->zoc_entry > game->entries)
-            WRONG(force, BASE(zoc),
-                  "force '%s' has made entry %d into a zone, and there were %d",
-                  force->id, force->zoc_entry, game->entries);
+    foreach (const struct unit, unit, game->units)
+        if (unit->zoc_entry > game->entries)
+            WRONG(unit, BASE(zoc),
+                  "unit '%s' has made entry %d into a zone, and there were %d",
+                  unit->id, unit->zoc_entry, game->entries);
     foreach (const struct group, group, game->groups)
         if (group->zoc_entry > game->entries)
             WRONG(group, BASE(zoc),

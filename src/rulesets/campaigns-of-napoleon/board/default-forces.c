@@ -218,10 +218,8 @@ void con_keep_span(const struct board *board, const char *id)
 }
 
 /* 3.1e what a force did today goes with its men */
-void con_force_inherit(struct force *heir, const struct force *old)
+static void inherit(struct force *heir, const struct force *old)
 {
-    if (old->zoc_entry > heir->zoc_entry)
-        heir->zoc_entry = old->zoc_entry;
     heir->forage |= old->forage;
     heir->failed_repulse |= old->failed_repulse;
     heir->declined_group |= old->declined_group;
@@ -257,9 +255,9 @@ static void stay_apart(const struct board *board, const char *heir,
                        const char *old)
 {
     foreach (struct group, group, board->game->groups)
-        if (names_contain(&group->apart, old) &&
-            !names_contain(&group->apart, heir))
-            names_add(board->arena, &group->apart, heir);
+        for (size_t i = 0; i < group->apart_count; i++)
+            if (strcmp(group->apart[i].force, old) == 0)
+                con_set_apart(board, group, heir, group->apart[i].hex);
 }
 
 /* 3.1e troops that are in another force keep what they did today */
@@ -272,7 +270,7 @@ void con_keep_done(const struct board *board, const struct done_today *done)
             continue;
         foreach (const struct force, force, done->forces)
             if (strcmp(force->id, old) == 0)
-                con_force_inherit(con_force(board, heir), force);
+                inherit(con_force(board, heir), force);
         stay_apart(board, heir, old);
     }
 }

@@ -58,31 +58,20 @@ struct party con_party_of_force(const struct board *board,
     return party;
 }
 
-/* What a side has in some hexes, but for the forces that are apart. */
-static struct party party_in(const struct board *board, enum side side,
-                             const struct hexes *hexes,
-                             const struct names *apart)
+/* [base force] what a side has in some hexes */
+struct party con_party_of_hexes(const struct board *board, enum side side,
+                                const struct hexes *hexes)
 {
     struct party party = {.side = side};
 
     foreach_counter (one, board->game)
         if (piece_is_there(&one->piece, (int)side) &&
-            hexes_contain(hexes, one->hex) &&
-            !(one->force && names_contain(apart, one->force)))
+            hexes_contain(hexes, one->hex))
             con_party_add(board->arena, &party, one);
     party.vedettes = 0;
     foreach_hex (hex, *hexes)
         party.vedettes += con_vedettes_in(board, side, hex);
     return party;
-}
-
-/* [base force] what a side has in some hexes */
-struct party con_party_of_hexes(const struct board *board, enum side side,
-                                const struct hexes *hexes)
-{
-    const struct names nobody = {NULL, 0};
-
-    return party_in(board, side, hexes, &nobody);
 }
 
 struct party con_party_of_hex(const struct board *board, enum side side,
@@ -93,12 +82,41 @@ struct party con_party_of_hex(const struct board *board, enum side side,
     return con_party_of_hexes(board, side, &hexes);
 }
 
-/* 3.1h all stacks of a group, whatever their forces; 9.2d, 9.2e who stands
- * there may be not of the group */
+/* 9.2d, 9.2e those of the force who stand in the hex are not of the group */
+bool con_is_apart(const struct group *group, const char *force, int hex)
+{
+    foreach (const struct apart, apart, group->apart)
+        if (apart->hex == hex && same_name(apart->force, force))
+            return true;
+    return false;
+}
+
+void con_set_apart(const struct board *board, struct group *group,
+                   const char *force, int hex)
+{
+    if (!con_is_apart(group, force, hex))
+        *(struct apart *)LIST_ADD(board->arena, group->apart,
+                                  group->apart_count) =
+            (struct apart){.force = force, .hex = hex};
+}
+
+/* 3.1h all stacks of a group, whatever their forces, and whole stacks of them;
+ * 9.2d, 9.2e who stands there may be not of the group */
 struct party con_party_of_group(const struct board *board,
                                 const struct group *group)
 {
-    return party_in(board, group->side, &group->hexes, &group->apart);
+    struct party party = con_party_of_hexes(board, group->side, &group->hexes);
+    size_t units = 0, leaders = 0;
+
+    foreach_unit (unit, party)
+        if (!con_is_apart(group, unit->force, unit->hex))
+            party.units[units++] = unit;
+    foreach_leader (leader, party)
+        if (!con_is_apart(group, leader->force, leader->hex))
+            party.leaders[leaders++] = leader;
+    party.units_count = units;
+    party.leaders_count = leaders;
+    return party;
 }
 
 int con_force_hex(const struct board *board, const struct force *force)
@@ -280,16 +298,13 @@ bool con_party_failed_repulse(const struct board *board,
     return false;
 }
 
-int con_party_entry(const struct board *board, const struct party *party)
+int con_party_entry(const struct party *party)
 {
     int last = 0;
 
-    foreach_unit (unit, *party) {
-        const struct force *force = con_force(board, unit->force);
-
-        if (force && force->zoc_entry > last)
-            last = force->zoc_entry;
-    }
+    foreach_unit (unit, *party)
+        if (unit->zoc_entry > last)
+            last = unit->zoc_entry;
     return last;
 }
 

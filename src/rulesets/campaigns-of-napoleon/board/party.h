@@ -33,6 +33,10 @@ struct party con_party_of_hex(const struct board *board, enum side side,
                               int hex);
 struct party con_party_of_group(const struct board *board,
                                 const struct group *group);
+/* Are those of the force who stand in the hex out of the group? */
+bool con_is_apart(const struct group *group, const char *force, int hex);
+void con_set_apart(const struct board *board, struct group *group,
+                   const char *force, int hex);
 /* There is nothing left of the unit. */
 void con_lose_unit(const struct board *board, struct unit *unit);
 /* Units and leaders of the party go there. */
@@ -68,8 +72,8 @@ int con_party_foraging(const struct board *board, const struct party *party,
 bool con_party_forages(const struct board *board, const struct party *party);
 bool con_party_failed_repulse(const struct board *board,
                               const struct party *party);
-/* 10.1a the last entry of its forces into a zone of control; 0: none */
-int con_party_entry(const struct board *board, const struct party *party);
+/* 10.1a the last entry of its units into a zone of control; 0: none */
+int con_party_entry(const struct party *party);
 /* Commander > marshal > corps > major-general; span; lowest id. */
 bool con_outranks(const struct leader_card *one,
                   const struct leader_card *other);
@@ -101,8 +105,6 @@ struct force *con_force_make(const struct board *board, const char *id,
                              const char *army);
 /* Default forces for whatever stands without force (base force). */
 void con_default_forces(const struct board *board);
-/* What troops have done today stays with them in another force. */
-void con_force_inherit(struct force *heir, const struct force *old);
 /* Which unit is in which force now, and what these did today; in the arena of
  * the board. */
 struct done_today *con_done_today(const struct board *board);

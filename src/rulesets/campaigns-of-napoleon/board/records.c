@@ -39,6 +39,7 @@ static const struct field unit_fields[] = {
     MAY(NAME, unit, leader, "leader"),
     MAY(NAME, unit, force, "force"),
     AMOUNT(unit, vedettes_out, "vedettes-out"),
+    AMOUNT(unit, zoc_entry, "zoc-entry"),
     MAY(YES, unit, acting_vedette, "acting-vedette"),
     MAY(YES, unit, revealed, "revealed"),
     MAY(YES, unit, demoralized, "demoralized"),
@@ -73,7 +74,6 @@ static const struct field force_fields[] = {
     MAY(YES, force, ordered, "ordered"),
     MAY_SCALED(force, spent, "spent", 4),
     MAY_SCALED(force, bridge_work, "bridge-work", 4),
-    AMOUNT(force, zoc_entry, "zoc-entry"),
     MAY(YES, force, failed_repulse, "failed-repulse"),
     MAY(YES, force, tried_guns, "tried-guns"),
     MAY(NAME, force, joins, "joins"),
@@ -112,8 +112,12 @@ static const struct field group_fields[] = {
     MAY_REFER(HEXES, group, outflanking, "outflanking", "hex"),
     MAY_CHOOSE(group, chit, "chit", con_chit_words),
     MAY_CHOOSE(group, guess, "guess", guess_words),
-    MAY(NAMES, group, apart, "apart"),
     MAY(YES, group, besieged, "besieged"),
+    {0}};
+
+static const struct field apart_fields[] = {
+    NEEDED(NAME, apart, force, "force"),
+    REFER(HEX, apart, hex, "hex", "hex"),
     {0}};
 
 static const struct field retreat_fields[] = {
@@ -200,6 +204,10 @@ static const struct field sighting_fields[] = {
 #define LIST(element, type, children, items) \
     LISTED(element, NULL, game, type, type##_fields, children, items, place)
 
+static const struct record group_children[] = {
+    LISTED("apart", NULL, group, apart, apart_fields, NULL, apart, place),
+    {0}};
+
 static const struct record combat_children[] = {
     LISTED("retreat", NULL, combat, retreat, retreat_fields, NULL, retreat,
            place),
@@ -218,7 +226,7 @@ static const struct record game_children[] = {
     LIST("happened", happened, NULL, happened),
     LIST("bridge", bridge_decision, NULL, bridges),
     LIST("loose-chit", loose_chit, NULL, loose_chits),
-    LIST("group", group, NULL, groups),
+    LIST("group", group, group_children, groups),
     LIST("combat", combat, combat_children, combats),
     {0}};
 

@@ -58,6 +58,7 @@ struct unit {
     int sp, art;
     const char *leader; /* assigned to, or NULL */
     int vedettes_out;
+    int zoc_entry;       /* ordinal of its last entry into an enemy ZOC, or 0 */
     bool acting_vedette; /* 4g one point of cavalry on outpost */
     bool revealed;       /* the enemy knows that it is */
     bool demoralized;
@@ -94,7 +95,6 @@ struct force {
     bool ordered;    /* made by an order, not by default */
     int spent;       /* quarters of MP in this phase */
     int bridge_work; /* quarters of MP spent at a bridge in this phase */
-    int zoc_entry;   /* ordinal of its last entry into an enemy ZOC, or 0 */
     bool failed_repulse;
     bool tried_guns; /* 9.2j one attempt a day */
     bool marched_to_guns;
@@ -120,6 +120,14 @@ struct army {
     int start_sp, arrived_sp, lost_sp;
 };
 
+/* 9.2d, 9.2e those of a force who stand in that hex of a group and are not in
+ * it. Others of the force may be. */
+struct apart {
+    struct place place; /* in the turn's file; of a new one none */
+    const char *force;
+    int hex;
+};
+
 /* A combat group is the stacks of one side in these hexes. Its id is
  * "french-1415" after its lowest contact hex; both groups of a combat are in
  * that combat. */
@@ -138,7 +146,8 @@ struct group {
     struct hexes outflanking;   /* hexes won by outflanking marches */
     enum chit chit;
     enum guess guess;
-    struct names apart; /* forces in its hexes that are not in it */
+    struct apart *apart;
+    size_t apart_count;
     bool besieged;
 };
 

@@ -70,8 +70,8 @@ static void add_contact(const struct board *board, int french, int coalition)
     const struct party theirs = con_party_of_hex(board, COALITION, coalition);
     struct bridge_decision *bridge = GAME_ADD(board, bridges);
 
-    bridge->attacker = con_last_comer(board, con_party_entry(board, &his),
-                                      con_party_entry(board, &theirs));
+    bridge->attacker =
+        con_last_comer(board, con_party_entry(&his), con_party_entry(&theirs));
     bridge->one = bridge->attacker == FRENCH ? french : coalition;
     bridge->other = bridge->attacker == FRENCH ? coalition : french;
 }

@@ -160,7 +160,7 @@ static void renew_group(struct play *play, struct group *group)
               : (struct hexes){NULL, 0};
     group->class = con_size_class(&play->board, &party);
     group->senior = senior ? senior->id : NULL;
-    group->zoc_entry = con_party_entry(&play->board, &party);
+    group->zoc_entry = con_party_entry(&party);
 }
 
 /* 3.1o the defender who chose to fight across a bridge is the attacker */

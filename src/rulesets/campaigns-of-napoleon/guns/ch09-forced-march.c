@@ -26,9 +26,8 @@ static void keep_apart(const struct board *board, const char *id,
     struct group *group =
         hex ? con_group_at(board, force->of->side, hex) : NULL;
 
-    if (group && !same_name(group->id, left) &&
-        !names_contain(&group->apart, id))
-        names_add(board->arena, &group->apart, id);
+    if (group && !same_name(group->id, left))
+        con_set_apart(board, group, id, hex);
 }
 
 /* 9.1a beside a friendly group he has declined to join it, for today (ruling
@@ -58,10 +57,14 @@ static void stay_out(struct play *play, const char *id)
 void con_march_on(struct play *play, const char *id, const struct hexes *path,
                   int extra)
 {
-    struct force *force = con_force(&play->board, id);
-    const struct group *own = con_group_of(&play->board, force, path->items[0]);
-    const char *left = own ? own->id : NULL;
+    struct force *force;
+    const struct group *own;
+    const char *left;
 
+    con_march_alone(play, id, path->items[0]);
+    force = con_force(&play->board, id);
+    own = con_group_of(&play->board, force, path->items[0]);
+    left = own ? own->id : NULL;
     force->forced_march = true;
     con_pool(&play->board, force->army)->ap -= extra;
     if (!tested(play, force, extra))

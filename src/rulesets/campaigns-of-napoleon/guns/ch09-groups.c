@@ -127,10 +127,10 @@ void con_redefine(struct play *play, struct force *force, int end)
 static void keep_others_apart(const struct board *board, struct group *group,
                               const struct force *force, int hex)
 {
-    foreach_unit_in (unit, board, group->side, hex)
-        if (unit->force && strcmp(unit->force, force->id) != 0 &&
-            !names_contain(&group->apart, unit->force))
-            names_add(board->arena, &group->apart, unit->force);
+    foreach_counter (one, board->game)
+        if (piece_is_there(&one->piece, (int)group->side) && one->hex == hex &&
+            one->force && strcmp(one->force, force->id) != 0)
+            con_set_apart(board, group, one->force, hex);
 }
 
 /* 3.1c who marched to the guns joins his group, 9.2h and no other */
@@ -148,7 +148,8 @@ static void join(struct play *play, struct force *force)
         hexes_add(play->arena, &group->hexes, hex);
         con_sort_hexes(&group->hexes);
     }
-    if (force->outflanking)
+    if (force->outflanking &&
+        !hexes_contain(&group->outflanking, force->outflanking))
         hexes_add(play->arena, &group->outflanking, force->outflanking);
     event = event_at(journal_tell(play->journal, EVENT_STATE, RULE(3_1c),
                                   con_side_id(group->side), force->id,
@@ -167,12 +168,10 @@ static void join(struct play *play, struct force *force)
 static void take_in(struct game *game, const struct force *force)
 {
     foreach (struct group, group, game->groups) {
-        struct names *apart = &group->apart;
-
-        for (size_t i = apart->count; i-- > 0;)
+        for (size_t i = group->apart_count; i-- > 0;)
             if (strcmp(group->id, force->joins) == 0 &&
-                strcmp(apart->items[i], force->id) == 0)
-                LIST_REMOVE(apart->items, apart->count, i);
+                strcmp(group->apart[i].force, force->id) == 0)
+                LIST_REMOVE(group->apart, group->apart_count, i);
     }
 }
 

@@ -140,7 +140,7 @@ static void note(const struct board *board, const char *id,
     force->joins = group->id;
     force->outflanking = attempt->outflanking ? attempt->end : 0;
     if (hexes_contain(&group->hexes, attempt->end))
-        names_add(board->arena, &group->apart, id);
+        con_set_apart(board, group, id, attempt->end);
 }
 
 /* 9.2r, 9.2j he comes, on the flank or into the line */
@@ -175,12 +175,13 @@ static void try_guns(struct play *play, const char *side,
                      const struct guns_order *details,
                      const struct group *group)
 {
-    const struct guns_attempt attempt =
-        attempt_of(&play->board, details, group);
-    const char *name = con_force_name(&play->board, attempt.force);
-    const char *where = con_group_name(&play->board, group);
+    struct guns_attempt attempt;
+    const char *name, *where = con_group_name(&play->board, group);
     struct event *event = NULL;
 
+    con_march_alone(play, details->force, details->path.items[0]);
+    attempt = attempt_of(&play->board, details, group);
+    name = con_force_name(&play->board, attempt.force);
     con_force(&play->board, details->force)->tried_guns = true;
     event = journal_open(
         play->journal, EVENT_ORDER, RULE(9_2a),

@@ -106,7 +106,7 @@ struct group *con_group_of(const struct board *board, const struct force *force,
 {
     struct group *group = con_group_at(board, force->of->side, hex);
 
-    return group && !names_contain(&group->apart, force->id) ? group : NULL;
+    return group && !con_is_apart(group, force->id, hex) ? group : NULL;
 }
 
 /* 9.2a the group or its enemy is next to the hex */
@@ -272,28 +272,48 @@ bool con_check_forced_path(const struct seat *seat, const struct order *order,
     return true;
 }
 
-/* 3.1e whom the march left behind is a force of its own now. What it did
- * today it has done, but it has not marched on. */
-static void settle(const struct board *board, const struct mover *mover)
+/* 3.1e takes out of the force whoever of it stands elsewhere. */
+static bool leave_out(const struct board *board, const char *id, int hex)
 {
-    struct force before = *mover->force;
-    const struct party party = con_party_of_force(board, mover->force);
+    bool any = false;
 
-    before.tried_guns = before.forced_march = before.marched_to_guns = false;
-    before.joins = NULL;
-    con_default_forces(board);
-    foreach_unit (unit, party) {
-        struct force *force = con_force(board, unit->force);
-
-        if (force && strcmp(force->id, before.id) != 0)
-            con_force_inherit(force, &before);
+    foreach_counter (one, board->game) {
+        if (one->state != ON_MAP || one->hex == hex ||
+            !same_name(one->force, id) ||
+            (one->list == UNITS && ((struct unit *)one)->acting_vedette))
+            continue;
+        one->force = NULL;
+        any = true;
     }
+    return any;
+}
+
+/* 3.1d, 3.1e who marches in phase V is a force, and those of his who stand
+ * elsewhere are another before he tries: they have not marched, nor joined. */
+void con_march_alone(struct play *play, const char *id, int hex)
+{
+    const struct done_today *done = con_done_today(&play->board);
+    const struct force *force = NULL;
+
+    if (!leave_out(&play->board, id, hex))
+        return;
+    con_default_forces(&play->board);
+    con_keep_done(&play->board, done);
+    force = con_force(&play->board, id);
+    event_at(con_tell_own(play->journal, EVENT_STATE, RULE(3_1e),
+                          con_side_id(force->of->side), id,
+                          "Those of %s who do not stand at %s are forces of "
+                          "their own.",
+                          con_force_name(&play->board, force),
+                          con_hex_name(&play->board, hex)),
+             hex);
 }
 
 /* [base forced-march] step by step */
 static void walk_on(struct play *play, struct mover *mover,
                     const struct hexes *path)
 {
+    con_meet_vedettes(play, mover); /* 4c next to where he starts */
     for (size_t i = 1; i < path->count && !mover->stopped; i++) {
         int cost = con_forced_cost(&play->board, mover, path->items[i]);
 
@@ -307,6 +327,7 @@ static void walk_on(struct play *play, struct mover *mover,
 void con_forced_march(struct play *play, const char *force,
                       const struct hexes *path, const struct rule *rule)
 {
+    const struct done_today *done = con_done_today(&play->board);
     struct mover mover;
     const struct group *group = NULL;
     struct event *event = NULL;
@@ -330,5 +351,6 @@ void con_forced_march(struct play *play, const char *force,
                              con_route_text(&play->board, &mover.path),
                              con_movement_points(play->arena, mover.spent));
     con_end_march(play, &mover, event);
-    settle(&play->board, &mover);
+    con_default_forces(&play->board);
+    con_keep_done(&play->board, done);
 }

@@ -110,6 +110,9 @@ bool con_check_forced_path(const struct seat *seat, const struct order *order,
 /* Walks the path on paper, as far as it is open; what it costs. */
 int con_forced_way(const struct board *board, struct mover *mover,
                    const struct hexes *path);
+/* Makes the force what stands of it in the hex, and its rest other forces.
+ * Pointers to forces do not outlive it. */
+void con_march_alone(struct play *play, const char *id, int hex);
 /* Marches it, tells the story under the rule, rolls for attrition. Forces are
  * made anew thereafter: pointers to them do not last. */
 void con_forced_march(struct play *play, const char *force,

@@ -80,6 +80,10 @@ void con_end_march(struct play *play, const struct mover *mover,
                    struct event *event)
 {
     event_at(event_path(play->journal, event, &mover->path), mover->hex);
+    /* 10.1a whoever was cut back has not come into that zone. */
+    if (mover->path.count > 1 && con_is_body(mover) &&
+        con_party_in_zone(&play->board, &mover->party))
+        con_note_entry(&play->board, &mover->party);
     con_march_attrition(play, mover);
     show(play, mover, event);
     journal_close(play->journal);

@@ -60,11 +60,10 @@ int con_march_cost(const struct board *board, const struct mover *mover,
  * where nobody moves. */
 void con_walk(const struct board *board, struct play *play, struct mover *mover,
               const struct hexes *path);
-/* One step that has been decided: pays, enters, meets vedettes, notes the entry
- * into a zone. */
+/* One step that has been decided: pays, enters, meets vedettes. */
 void con_march_step(struct play *play, struct mover *mover, int to, int cost);
-/* The force has come into a zone of the enemy: 10.1a. */
-void con_note_entry(const struct board *board, struct force *force);
+/* These have come into a zone of the enemy: 10.1a. */
+void con_note_entry(const struct board *board, const struct party *party);
 /* It hangs on that from the hex on; what was said first is kept. */
 void con_doubt(struct mover *mover, const char *hangs_on, int from);
 

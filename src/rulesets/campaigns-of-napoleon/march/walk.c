@@ -64,9 +64,11 @@ int con_rank(const struct board *board, const struct reach *at)
 }
 
 /* 10.1a who came last into a zone is the attacker */
-void con_note_entry(const struct board *board, struct force *force)
+void con_note_entry(const struct board *board, const struct party *party)
 {
-    force->zoc_entry = ++board->game->entries;
+    board->game->entries++;
+    foreach_unit (unit, *party)
+        unit->zoc_entry = board->game->entries;
 }
 
 static void put(const struct board *board, struct mover *mover, int hex)
@@ -91,11 +93,6 @@ void con_march_step(struct play *play, struct mover *mover, int to, int cost)
     mover->left -= cost;
     mover->spent += cost;
     hexes_add(play->arena, &mover->path, to);
-    mover->entry_before = mover->force ? mover->force->zoc_entry : 0;
-    if (mover->force && con_is_body(mover) &&
-        con_in_zoc(&play->board, con_enemy(mover->march.side), to,
-                   VEDETTES_IGNORED))
-        con_note_entry(&play->board, mover->force);
     if (mover->party.units_count > 0)
         con_leaders_left_alone(play, con_enemy(mover->march.side), to);
     con_meet_vedettes(play, mover);
@@ -340,12 +337,8 @@ static void cut_back(const struct board *board, struct play *play,
         if (play)
             tell_no_room(play, mover);
         mover->path.count--;
-        if (play) {
+        if (play)
             put(board, mover, mover->path.items[mover->path.count - 1]);
-            /* 10.1a he has not come into that zone */
-            if (mover->force)
-                mover->force->zoc_entry = mover->entry_before;
-        }
         mover->hex = mover->path.items[mover->path.count - 1];
     }
 }

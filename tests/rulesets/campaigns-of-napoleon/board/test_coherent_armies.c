@@ -38,7 +38,7 @@ static void a_force_of_many_without_leader(struct scene *scene)
 
 static void more_entries_than_there_were(struct scene *scene)
 {
-    the_force(scene, "reille")->zoc_entry = 4;
+    scene_the_unit(scene, "fr-foy")->zoc_entry = 4;
 }
 
 static void too_many_under_one(struct scene *scene)

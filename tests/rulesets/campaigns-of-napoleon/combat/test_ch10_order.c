@@ -2,6 +2,7 @@
  * what is told of the groups, where they stand. */
 #include "rulesets/campaigns-of-napoleon/combat/combat.h"
 #include "rulesets/campaigns-of-napoleon/day/day.h"
+#include "rulesets/campaigns-of-napoleon/guns/guns.h"
 #include "rulesets/campaigns-of-napoleon/march/march.h"
 #include "rulesets/campaigns-of-napoleon/module/rules.h"
 #include "tests/rulesets/campaigns-of-napoleon/combat_scene.h"
@@ -33,9 +34,10 @@ static void who_is_cut_back_has_not_come(void **state)
     scene_infantry(scene, "prussian", "enemy", 303, 10);
     scene_ready(scene);
     assert_true(con_mover_of(&scene->board, &move, &mover));
-    con_walk(&scene->board, &scene->play, &mover, &move.path);
+    mover.force->commanded = COMMAND_PAID;
+    con_march(&scene->play, &mover, &move.path);
     assert_int_equal(scene_hex(scene, "a"), 305);
-    assert_int_equal(con_force(&scene->board, "ney")->zoc_entry, 0);
+    assert_int_equal(scene_the_unit(scene, "a")->zoc_entry, 0);
     scene_free(scene);
 }
 
@@ -90,6 +92,39 @@ static void roles_are_set(void **state)
     assert_int_equal(combat->attacker, row->attacker);
     assert_true(scene_fight(scene));
     assert_true(scene_cites(scene, row->fixed ? "3.1o" : "10.1a"));
+    scene_free(scene);
+}
+
+/* 10.1a Ney's troops at 0304 face X, who came first, those at 0305 came to Y at
+ * last: X attacks the former, they attack Y. */
+static void who_came_is_asked_of_the_part(void **state)
+{
+    struct scene *scene = scene_new();
+    struct game *game = scene->game;
+
+    (void)state;
+    scene_leader(scene, "french", "ney", 305);
+    scene_infantry(scene, "french", "one", 305, 10);
+    scene_infantry(scene, "french", "two", 305, 10);
+    scene_assign(scene, "one", "ney");
+    scene_assign(scene, "two", "ney");
+    scene_infantry(scene, "prussian", "x", 303, 10);
+    scene_infantry(scene, "prussian", "y", 306, 10);
+    scene_ready(scene);
+    scene_put(scene, "one", 304);
+    scene_the_unit(scene, "x")->zoc_entry = 1;
+    scene_the_unit(scene, "two")->zoc_entry = game->entries = 2;
+    con_make_groups(&scene->play);
+    assert_int_equal(game->combats_count, 2);
+    for (size_t i = 0; i < 2; i++) {
+        const struct combat *combat = &game->combats[i];
+        const struct group *french =
+            con_group(&scene->board, combat->groups[FRENCH]);
+
+        assert_int_equal(combat->attacker, hexes_contain(&french->hexes, 304)
+                                               ? COALITION
+                                               : FRENCH);
+    }
     scene_free(scene);
 }
 
@@ -269,12 +304,14 @@ static void half_is_enough(void **state)
 static const struct {
     const char *name;
 } cut_rows[] = {{"10.1a who is cut back has not come"}},
+  part_rows[] = {{"10.1a a part that came late attacks alone"}},
   typo_rows[] = {{"10.3f who does not exist has no orders"}};
 
 int main(void)
 {
     const struct table tables[] = {
         TABLE(cut_rows, who_is_cut_back_has_not_come),
+        TABLE(part_rows, who_came_is_asked_of_the_part),
         TABLE(typo_rows, who_does_not_exist_has_no_orders),
         TABLE(role_rows, roles_are_set),
         TABLE(order_rows, combats_are_ordered),

@@ -116,12 +116,12 @@ static void flags_of_the_day_go(struct scene *scene)
 
     reille->failed_repulse = true;
     reille->commanded = COMMAND_PAID;
-    reille->zoc_entry = 3;
+    scene_the_unit(scene, "fr-foy")->zoc_entry = 3;
     evening(scene);
     reille = con_force(&scene->board, "reille");
     assert_false(reille->failed_repulse);
     assert_int_equal(reille->commanded, NOT_COMMANDED);
-    assert_int_equal(reille->zoc_entry, 3);
+    assert_int_equal(scene_the_unit(scene, "fr-foy")->zoc_entry, 3);
 }
 
 static void too_many_step_aside(struct scene *scene)

@@ -33,7 +33,7 @@ static void marchienne(struct scene *scene)
     stack(scene, "prussian", "x", 1018);
     scene_assign(scene, "x", "pirch");
     scene_ready(scene);
-    con_note_entry(&scene->board, con_force(&scene->board, "reille"));
+    scene_the_unit(scene, "f")->zoc_entry = scene->game->entries = 1;
 }
 
 static void the_last_to_come_is_asked_first(struct scene *scene)

@@ -234,6 +234,68 @@ static void c_joins_b(struct scene *scene)
                         "c");
 }
 
+static int group_sp(struct scene *scene)
+{
+    const struct party party =
+        con_party_of_group(&scene->board, scene_group(scene, FRENCH, 304));
+
+    return con_party_sp(&party);
+}
+
+/* F stands idle at 0305 with 4 SP, and with 5 in the line at 0304: those 5 stay
+ * in the combat when C comes to 0305. */
+static void the_rest_of_his_force_stays_in(struct scene *scene)
+{
+    guns_scene(scene);
+    scene_leader(scene, "french", "f", 305);
+    scene_infantry(scene, "french", "f-1", 305, 4);
+    scene_infantry(scene, "french", "f-2", 305, 5);
+    scene_assign(scene, "f-1", "f");
+    scene_assign(scene, "f-2", "f");
+    scene_ready(scene);
+    scene_put(scene, "f-2", 304);
+    scene_standing(scene, FRENCH, &con_second_ring, &stay_out);
+    guns_groups(scene);
+    con_second_ring_of(&scene->play, FRENCH);
+    assert_int_equal(group_sp(scene), 10 + 5);
+    scene_die(scene, "9.2j/march/c", 1);
+    assert_true(guns_march(scene, guns_to_b));
+    con_join_marchers(&scene->play);
+    assert_int_equal(group_sp(scene), 10 + 5 + 8);
+}
+
+/* F, whom nobody follows, is at 0305 when C comes there. */
+static void nor_a_leader_alone(struct scene *scene)
+{
+    struct party party;
+
+    guns_scene(scene);
+    scene_leader(scene, "french", "f", 305);
+    guns_groups(scene);
+    scene_die(scene, "9.2j/march/c", 1);
+    assert_true(guns_march(scene, guns_to_b));
+    con_join_marchers(&scene->play);
+    party = con_party_of_group(&scene->board, scene_group(scene, FRENCH, 304));
+    assert_int_equal(party.leaders_count, 2);
+}
+
+/* D follows C to the flank: it is one hex. */
+static void two_in_a_hex_are_one_flank(struct scene *scene)
+{
+    static const int after[] = {105, 204, 203, 0};
+    const struct guns_order order = {.force = "d",
+                                     .path = scene_path(scene, after)};
+
+    flank_scene(scene);
+    assert_true(guns_march(scene, to_flank));
+    scene_die(scene, "9.2j/march/d", 1);
+    assert_true(
+        scene_carry_out(scene, FRENCH, "V.a", &con_march_to_guns, &order));
+    assert_int_equal(con_force(&scene->board, "d")->outflanking, 203);
+    con_join_marchers(&scene->play);
+    assert_int_equal(scene_group(scene, FRENCH, 203)->outflanking.count, 1);
+}
+
 static void behind_b(struct scene *scene)
 {
     guns_scene(scene);
@@ -278,6 +340,10 @@ static const struct scene_row rows[] = {
     {"9.2e an enemy links, a friend does not",
      an_enemy_links_and_a_friend_does_not},
     {"9.2e friends do not link each other in", friends_do_not_link},
+    {"9.2d who of their force faces the enemy stays in",
+     the_rest_of_his_force_stays_in},
+    {"9.2e nor do they link a leader alone", nor_a_leader_alone},
+    {"9.2r two forces in a hex are one flank", two_in_a_hex_are_one_flank},
     {"9.2f log.undated-5 of two combats he names one", he_must_name_one},
     {"9.2f a hex fights in one combat", a_hex_fights_once},
     {"9.2g later marches may use it", later_marches_may_use_it},

@@ -153,7 +153,7 @@ static void split_scene(struct scene *scene)
     scene_standing(scene, FRENCH, &con_second_ring, &stay_out);
     guns_groups(scene);
     con_second_ring_of(&scene->play, FRENCH);
-    con_force(&scene->board, "b")->zoc_entry = 7;
+    scene_the_unit(scene, "b-1")->zoc_entry = 7;
 }
 
 static void the_rest_of_a_force_marches(struct scene *scene)
@@ -166,7 +166,62 @@ static void the_rest_of_a_force_marches(struct scene *scene)
     assert_int_equal(scene_the_unit(scene, "b-2")->hex, 306);
     assert_non_null(scene_group(scene, FRENCH, 304));
     assert_string_equal(scene_the_unit(scene, "b-1")->force, "b-1");
-    assert_int_equal(con_force(&scene->board, "b-1")->zoc_entry, 7);
+    assert_int_equal(scene_the_unit(scene, "b-1")->zoc_entry, 7);
+}
+
+/* B goes to 0404, next to 0304, where his other troops fight on. */
+static void the_rest_has_not_marched(struct scene *scene)
+{
+    static const int path[] = {305, 404, 0};
+    const struct force *rest;
+
+    split_scene(scene);
+    scene_die(scene, "initiative-test/v/b", 1);
+    assert_true(forced_march(scene, "b", path));
+    assert_int_equal(scene_the_unit(scene, "b-2")->hex, 404);
+    rest = con_force(&scene->board, scene_the_unit(scene, "b-1")->force);
+    assert_string_equal(rest->id, "b-1");
+    assert_false(rest->forced_march);
+    assert_non_null(scene_event(scene, EVENT_STATE, RULE(3_1e)));
+}
+
+/* D, of C's force, stands a hex behind; C does not come to the guns. */
+static void the_rest_may_try_itself(struct scene *scene)
+{
+    static const int after[] = {308, 307, 306, 305, 0};
+    struct guns_order order;
+
+    guns_scene(scene);
+    scene_leader(scene, "french", "d", 307);
+    scene_infantry(scene, "french", "d-1", 307, 3);
+    scene_assign(scene, "d-1", "d");
+    guns_groups(scene);
+    con_leader(&scene->board, "d")->force = "c";
+    scene_the_unit(scene, "d-1")->force = "c";
+    con_tidy_forces(&scene->board);
+    scene_put(scene, "d", 308);
+    scene_put(scene, "d-1", 308);
+    scene_die(scene, "9.2j/march/c", 6);
+    assert_false(guns_march(scene, guns_to_b));
+    assert_true(con_force(&scene->board, "c")->tried_guns);
+    order = guns_order_along(scene, after);
+    order.force = "d";
+    assert_null(scene_refusal(scene, FRENCH, &con_march_to_guns, &order));
+}
+
+/* The vedettes at 0308 are gone when C has set out from 0307. */
+static void vedettes_beside_the_start(struct scene *scene)
+{
+    static const int path[] = {307, 306, 0};
+
+    guns_scene(scene);
+    scene_vedette(scene, "prussian", "post", 308);
+    guns_groups(scene);
+    scene_die(scene, "initiative-test/v/c", 1);
+    assert_true(forced_march(scene, "c", path));
+    assert_int_equal(scene_the_unit(scene, "c-1")->hex, 306);
+    assert_non_null(scene_event(scene, EVENT_STATE, RULE(4c)));
+    assert_int_equal(con_vedettes_in(&scene->board, COALITION, 308), 0);
 }
 
 static void nobody_leads_the_other_part(struct scene *scene)
@@ -315,6 +370,9 @@ static const struct scene_row rows[] = {
     {"log.2008-03-20a not out of a zone", not_out_of_a_zone},
     {"3.1k no march across a river", no_march_across_a_river},
     {"3.1h the rest of a force may march", the_rest_of_a_force_marches},
+    {"3.1d who stayed behind has not marched", the_rest_has_not_marched},
+    {"3.1e who did not try may try himself", the_rest_may_try_itself},
+    {"4c vedettes beside the start of a march", vedettes_beside_the_start},
     {"9.1a a lone leader bars nothing", a_lone_leader_bars_nothing},
     {"3.1e nobody leads the other part", nobody_leads_the_other_part},
     {"9.2a by standing order against corps alone", against_corps_alone},

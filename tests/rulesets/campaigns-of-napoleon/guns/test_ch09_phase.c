@@ -152,9 +152,9 @@ static void who_is_apart_stays_so(struct scene *scene)
 
     in_one_force(scene);
     group = scene_group(scene, FRENCH, 304);
-    names_add(scene->arena, &group->apart, "c");
+    con_set_apart(&scene->board, group, "c", 307);
     assert_true(scene_carry_out(scene, FRENCH, "V.a", &con_force_order, &make));
-    assert_true(names_contain(&group->apart, "d"));
+    assert_true(con_is_apart(scene_group(scene, FRENCH, 304), "d", 307));
 }
 
 static void more(struct scene *scene, const char *leader, const char *id)

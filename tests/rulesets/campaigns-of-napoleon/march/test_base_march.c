@@ -93,7 +93,7 @@ static void a_zone_ends_the_march(struct scene *scene)
     assert_ptr_equal(refused(scene, through), BASE(zoc));
     assert_null(refused(scene, up_to));
     assert_true(marches(scene, "reille", up_to));
-    assert_int_equal(con_force(&scene->board, "reille")->zoc_entry, 1);
+    assert_int_equal(scene_the_unit(scene, "f")->zoc_entry, 1);
 }
 
 static void check_tells(const struct scene *scene, const char *text)
@@ -315,7 +315,7 @@ static void reille_to_marchienne(struct scene *scene)
                         "Reille (29 SP) marches from 0722 by 0821, 0820 "
                         "(Thuin) and 0920 to 1019, 3 movement points.");
     assert_false(scene_thrown(scene, "march-attrition/ii/reille-0722"));
-    assert_int_equal(con_force(&scene->board, "reille")->zoc_entry, 1);
+    assert_int_equal(scene_the_unit(scene, "fr-foy")->zoc_entry, 1);
 }
 
 static void gerard_at_tamines(struct scene *scene)

@@ -126,7 +126,7 @@ static void the_enemy_learns_it_at_contact(struct scene *scene)
     assert_true(marches(scene, COALITION, "hussars", path));
     assert_int_equal(scene_the_unit(scene, "hussars")->hex, 303);
     assert_non_null(scene_event(scene, EVENT_SCOUT, RULE(4b)));
-    assert_int_equal(con_force(&scene->board, "hussars")->zoc_entry, 0);
+    assert_int_equal(scene_the_unit(scene, "hussars")->zoc_entry, 0);
     con_force(&scene->board, "hussars")->parts.count = 0;
     assert_true(marches(scene, COALITION, "hussars", off));
     assert_int_equal(seen_as(scene, 302), OUTPOSTS);
