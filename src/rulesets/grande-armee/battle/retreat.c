@@ -133,16 +133,30 @@ bool gra_has_retreat(const struct battle *battle, const struct force *force,
 
 /* ---- leaders ------------------------------------------------------------- */
 
-/* Has he a unit in the hex, or who is above a corps leader any of his side? No
- * train that stays holds him. */
-static bool has_unit_at(const struct board *board, const struct leader *leader,
-                        int hex, bool steady)
+/* A corps leader's own, and of who is above him any of the side */
+static bool is_his(const struct leader *leader, const struct unit *unit)
+{
+    return leader->card->rank != CORPS || unit->leader == leader;
+}
+
+static bool has_any_at(const struct board *board, const struct leader *leader,
+                       int hex)
 {
     for (struct unit *unit = gra_first(board, hex, leader->side); unit;
          unit = gra_next(unit))
-        if ((!steady ||
-             (unit->rout == STEADY && !gra_is_train(unit->card->type))) &&
-            (leader->card->rank != CORPS || unit->leader == leader))
+        if (is_his(leader, unit))
+            return true;
+    return false;
+}
+
+/* No train that stays holds him. */
+static bool is_held_at(const struct board *board, const struct leader *leader,
+                       int hex)
+{
+    for (struct unit *unit = gra_first(board, hex, leader->side); unit;
+         unit = gra_next(unit))
+        if (unit->rout == STEADY && !gra_is_train(unit->card->type) &&
+            is_his(leader, unit))
             return true;
     return false;
 }
@@ -156,8 +170,8 @@ static struct names follow(struct play *play, int from, int to, int side)
 
     foreach (struct leader, leader, play->game->leaders) {
         if (leader->state != ON_MAP || leader->hex != from || leader->unit ||
-            leader->side != side || has_unit_at(board, leader, from, true) ||
-            !has_unit_at(board, leader, to, false))
+            leader->side != side || is_held_at(board, leader, from) ||
+            !has_any_at(board, leader, to))
             continue;
         gra_put_leader(board, leader, to);
         if (leader->card->rank != CORPS)
@@ -169,7 +183,7 @@ static struct names follow(struct play *play, int from, int to, int side)
 /* ---- going --------------------------------------------------------------- */
 
 /* [base moving] who is alone there is caught */
-static void put_all(struct play *play, const struct force *force, int to)
+static void put_and_catch(struct play *play, const struct force *force, int to)
 {
     foreach_unit (unit, *force) {
         gra_put(&play->board, unit, to);
@@ -180,7 +194,7 @@ static void put_all(struct play *play, const struct force *force, int to)
 
 void gra_go(struct play *play, const struct force *force, int from, int to)
 {
-    put_all(play, force, to);
+    put_and_catch(play, force, to);
     follow(play, from, to, force->units[0]->side);
 }
 
@@ -312,7 +326,7 @@ bool gra_retreat(struct play *play, const struct retreat *retreat,
 
         if (to == 0)
             break;
-        put_all(play, &going, to);
+        put_and_catch(play, &going, to);
         hexes_add(play->arena, &path, to);
         limited |= is_limited(play, retreat, to);
         paid += zone;
