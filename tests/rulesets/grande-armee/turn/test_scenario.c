@@ -1,6 +1,7 @@
 /* What ends a turn of a map, and the rules of one scenario: weather, grades,
  * Ansbach, nations that come in late, a freed city. */
 #include "rulesets/grande-armee/arrivals/arrivals.h"
+#include "rulesets/grande-armee/battle/battle.h"
 #include "rulesets/grande-armee/march/march.h"
 #include "rulesets/grande-armee/module/rules.h"
 #include "tests/rulesets/grande-armee/days.h"
@@ -129,6 +130,43 @@ static void steps_so(void **state)
         row->taken);
     day_ends(scene, row->then);
     assert_int_equal(gra_points_of_events(&scene->board), row->points);
+    scene_free(scene);
+}
+
+/* Beaten, France goes back from an enemy in one hex, toward another. */
+static const struct back_row {
+    const char *name;
+    int from, enemy, toward;
+    const char *dice, *then;
+} backs[] = {
+    {"19.12b a retreat breaks the peace", 3137, 3138, 3136,
+     "19.12b/ansbach/1 4", "fr-a@3136 fr-a=6 prussia-1:gone"},
+    /* The garrison rises in 3237. Of 3236 and 3336 the latter is Bayreuth's. A
+     * detachment's zone is limited, and costs nothing. */
+    {"19.12b a retreat is barred by the garrison", 3337, 3437, 3237,
+     "19.12b/ansbach/1 6", "prussia-1@3237 fr-a@3236 fr-a=6"},
+};
+
+static void goes_back(void **state)
+{
+    const struct back_row *row = *state;
+    struct scene *scene = scene_begin_map();
+    const struct retreat retreat = {.rule = BASE(withdraw),
+                                    .side = FRANCE,
+                                    .enemy_hex = row->enemy,
+                                    .hexes = 1,
+                                    .toward = row->toward};
+    struct force force = {NULL, 0};
+
+    scene_place(scene, 3237, CITY, NEUTRAL, 0);
+    day_lay(scene, ARMIES, "");
+    gra_put(&scene->board, scene_unit(scene, "fr-a"), row->from);
+    gra_put(&scene->board, scene_unit(scene, "au-a"), row->enemy);
+    fight_throw(scene, row->dice);
+    gra_force_add(scene->arena, &force, scene_unit(scene, "fr-a"));
+    gra_retreat(&scene->play, &retreat, &force);
+    day_ends(scene, row->then);
+    assert_int_equal(gra_points_of_events(&scene->board), -1);
     scene_free(scene);
 }
 
@@ -288,7 +326,8 @@ int main(void)
 {
     const struct table tables[] = {
         TABLE(evenings, ends_so), TABLE(steps, steps_so),
-        TABLE(late, day_row_runs), TABLE(others, scene_map_row_runs)};
+        TABLE(backs, goes_back), TABLE(late, day_row_runs),
+        TABLE(others, scene_map_row_runs)};
 
     return run_tables(tables, LENGTH(tables));
 }
