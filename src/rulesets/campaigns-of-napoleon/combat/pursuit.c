@@ -68,9 +68,10 @@ static int retreat_to_follow(const struct follower *follower, int into,
     return best;
 }
 
-/* 10.3f those who stand with the leader follow; if no hex was vacated there,
+/* 10.3f those who stand with the leader follow; if there is nothing for them,
  * the strongest part of his force that may (ruling 133) */
-static struct follower follower_of(struct fight *fight, const char *id)
+static struct follower follower_of(struct fight *fight, const char *id,
+                                   int into, bool untaken)
 {
     const struct force *force = con_force(&fight->board, id);
     struct follower best = {.fight = fight};
@@ -79,12 +80,12 @@ static struct follower follower_of(struct fight *fight, const char *id)
     if (!force)
         return best;
     best = part_of(fight, force, con_force_hex(&fight->board, force));
-    if (retreat_to_follow(&best, 0, false) >= 0)
+    if (retreat_to_follow(&best, into, untaken) >= 0)
         return best;
     foreach_hex (hex, fight->stood[force->of->side]) {
         const struct follower part = part_of(fight, force, hex);
 
-        if (part.sp <= most || retreat_to_follow(&part, 0, false) < 0)
+        if (part.sp <= most || retreat_to_follow(&part, into, untaken) < 0)
             continue;
         best = part;
         most = part.sp;
@@ -158,7 +159,10 @@ static int pursuit_total(const struct follower *follower)
     const struct board *board = &fight->board;
     enum side side = follower->party.side;
     const struct weather_row *row = con_weather(board);
-    int active = con_initiative_of(board, follower->force->leader);
+    const struct leader *leader = con_leader(board, follower->force->leader);
+    /* Whom nobody leads any more follows by 1 (ruling 56). */
+    int active = con_initiative_of(
+        board, leader && leader->state == ON_MAP ? leader->id : NULL);
     int passive = con_initiative_of(board, fight->senior[con_enemy(side)]);
     const struct modifier all[] = {
         {BASE(weather), row->pursuit, SIDE_COUNT, "weather of the day"},
@@ -259,7 +263,7 @@ static const char *largest(struct fight *fight, enum side side)
     int most = 0;
 
     foreach_name (id, fight->forces[side]) {
-        struct follower follower = follower_of(fight, id);
+        struct follower follower = follower_of(fight, id, 0, false);
 
         if (!follower.force || retreat_to_follow(&follower, 0, false) < 0)
             continue;
@@ -282,23 +286,24 @@ static bool goes(const struct follow_order *order, const char *force,
 }
 
 /* 10.3g one pursuing force per vacated hex */
-static void follow_hard(struct follower *follower, int into)
+static void follow_hard(struct fight *fight, const char *id, int into)
 {
-    const struct fight *fight = follower->fight;
-    int index = retreat_to_follow(follower, into, true);
+    struct follower follower = follower_of(fight, id, into, true);
+    int index = retreat_to_follow(&follower, into, true);
 
     if (index >= 0) {
         fight->chased[index] = 0;
-        pursue(follower, index);
+        pursue(&follower, index);
         return;
     }
-    index = retreat_to_follow(follower, into, false);
+    follower = follower_of(fight, id, into, false);
+    index = retreat_to_follow(&follower, into, false);
     if (index < 0)
         return;
     con_tell_own(fight->play->journal, EVENT_LAPSE, RULE(10_3g),
-                 con_side_id(follower->party.side), follower->force->leader,
+                 con_side_id(follower.party.side), follower.force->leader,
                  "%s may not pursue: another force does from %s.",
-                 con_force_name(&fight->board, follower->force),
+                 con_force_name(&fight->board, follower.force),
                  con_hex_name(&fight->board,
                               fight->combat->retreat[index].path.items[0]));
 }
@@ -311,17 +316,18 @@ static void follow(struct fight *fight, enum side side, const char *id,
         play_standing(fight->play, con_side_id(side), &con_pursue, id);
     const struct follow_order *entry =
         play_standing(fight->play, con_side_id(side), &con_advance, id);
-    struct follower follower = follower_of(fight, id);
+    struct follower follower;
     int index;
 
-    if (!follower.force)
+    if (!con_force(&fight->board, id))
         return;
     if (goes(pursuit, id, largest_force)) {
-        follow_hard(&follower, pursuit->into);
+        follow_hard(fight, id, pursuit->into);
         return;
     }
     if (!goes(entry, id, largest_force))
         return;
+    follower = follower_of(fight, id, entry->into, false);
     index = retreat_to_follow(&follower, entry->into, false);
     if (index >= 0)
         advance(&follower, index);

@@ -260,6 +260,34 @@ static void they_forage_still(void **state)
     scene_free(scene);
 }
 
+/* Ney's order names 2110, which his own part at 1910 is not next to. */
+static void the_part_that_is_beside_it(void **state)
+{
+    static const struct troops small = {.size = CORPS, .infantry = 12};
+    static const struct follow_order advance = {"ney", FOLLOW_GO, 2110};
+    static const int south[] = {1910, 2010, 0};
+    static const int north[] = {1909, 2110, 0};
+    struct scene *scene = scene_new();
+    struct combat *combat;
+
+    (void)state;
+    scene_troops(scene, "french", "ney", 1910, &corps30);
+    scene_infantry(scene, "french", "far", 1910, 9);
+    scene_assign(scene, "far", "ney");
+    scene_troops(scene, "prussian", "yorck", 1909, &small);
+    scene_troops(scene, "prussian", "kleist", 2110, &small);
+    scene_ready(scene);
+    scene_put(scene, "far", 2010);
+    scene_follow(scene, FRENCH, &con_advance, &advance);
+    combat = scene_combat(scene, FRENCH, south, north);
+    scene_chits(scene, CHIT_CORPS, CHIT_DIVISION);
+    scene_battle_dice(scene, combat, 6, 2);
+    assert_true(scene_fight(scene));
+    assert_int_equal(scene_hex(scene, "far"), 2110);
+    assert_int_equal(scene_hex(scene, "ney-1"), 1910);
+    scene_free(scene);
+}
+
 /* Three forces want to pursue a group that left two hexes. */
 static void third_does_not_pursue(void **state)
 {
@@ -300,6 +328,7 @@ static const struct {
   outpost_rows[] = {{"4h nor does cavalry on outpost in its hexes"}},
   advance_rows[] = {{"10.3f the corps enters the vacated hex"}},
   behind_rows[] = {{"10.3f they enter it, and their leader stays behind"}},
+  named_rows[] = {{"10.3f the part beside the named hex enters it"}},
   forage_rows[] = {{"10.5d, 7d they forage still after another combat"}},
   crowd_rows[] = {{"10.3g one pursuer for each vacated hex"}};
 
@@ -313,6 +342,7 @@ int main(void)
         TABLE(along_rows, vedettes_go_along),
         TABLE(advance_rows, corps_advances),
         TABLE(behind_rows, leader_stays_behind),
+        TABLE(named_rows, the_part_that_is_beside_it),
         TABLE(forage_rows, they_forage_still),
         TABLE(crowd_rows, third_does_not_pursue),
     };
