@@ -67,6 +67,7 @@ check_PROGRAMS += \
 check_PROGRAMS += \
 	tests/rulesets/campaigns-of-napoleon/guns/test_ch03_groups \
 	tests/rulesets/campaigns-of-napoleon/guns/test_ch03_links \
+	tests/rulesets/campaigns-of-napoleon/guns/test_ch09_apart \
 	tests/rulesets/campaigns-of-napoleon/guns/test_ch09_beside \
 	tests/rulesets/campaigns-of-napoleon/guns/test_ch09_groups \
 	tests/rulesets/campaigns-of-napoleon/guns/test_ch09_marches \
@@ -130,6 +131,7 @@ tests_rulesets_campaigns_of_napoleon_day_test_hidden_LDADD = $(CON_LIBS)
 tests_rulesets_campaigns_of_napoleon_day_test_hidden_events_LDADD = $(CON_LIBS)
 tests_rulesets_campaigns_of_napoleon_guns_test_ch03_groups_LDADD = $(CON_LIBS)
 tests_rulesets_campaigns_of_napoleon_guns_test_ch03_links_LDADD = $(CON_LIBS)
+tests_rulesets_campaigns_of_napoleon_guns_test_ch09_apart_LDADD = $(CON_LIBS)
 tests_rulesets_campaigns_of_napoleon_guns_test_ch09_beside_LDADD = $(CON_LIBS)
 tests_rulesets_campaigns_of_napoleon_guns_test_ch09_groups_LDADD = $(CON_LIBS)
 tests_rulesets_campaigns_of_napoleon_guns_test_ch09_marches_LDADD = $(CON_LIBS)

@@ -240,7 +240,8 @@ struct march { /* who marches how */
     const struct army_card *of;
     bool column; /* above the long-column strength */
 };
-struct march con_march_of(const struct board *board, const struct force *force);
+struct march con_march_of(const struct board *board, const struct force *force,
+                          const struct party *party);
 /* The row of today's weather. */
 const struct weather_row *con_weather(const struct board *board);
 /* Quarters of MP for one step on terrain, roads and rivers alone; -1: cannot
@@ -253,6 +254,9 @@ int con_chart_cost(const struct board *board, const struct march *march,
 int con_vedette_mp(const struct board *board);
 /* MP quarters of the force in today's weather. */
 int con_force_mp(const struct board *board, const struct force *force);
+/* Of a part of it. */
+int con_party_mp(const struct board *board, const struct force *force,
+                 const struct party *party);
 /* A way over the map for those of a side who are of ordinary length. */
 struct ride {
     const struct board *board;

@@ -217,6 +217,43 @@ void con_keep_span(const struct board *board, const char *id)
     con_default_forces(board);
 }
 
+/* [base command] those whose leader is out of the force come under its head as
+ * far as his span has room; ruling 130 */
+static void adopt(const struct board *board, struct force *force)
+{
+    const struct party party = con_party_of_force(board, force);
+
+    foreach_unit (unit, party) {
+        const struct leader *own = con_leader(board, unit->leader);
+
+        if (own && own->state == ON_MAP && !same_name(own->force, force->id))
+            try_unit(board, force, unit, force->leader);
+    }
+}
+
+/* 3.1e Forces moving in phase V defined: as the order says, without whoever
+ * stands elsewhere; an outpost of cavalry rides by itself */
+bool con_force_divide(const struct board *board, const char *id, int hex)
+{
+    const struct done_today *done = con_done_today(board);
+    bool any = false;
+
+    foreach_counter (one, board->game) {
+        if (one->state != ON_MAP || one->hex == hex ||
+            !same_name(one->force, id) ||
+            (one->list == UNITS && ((struct unit *)one)->acting_vedette))
+            continue;
+        one->force = NULL;
+        any = true;
+    }
+    if (!any)
+        return false;
+    adopt(board, con_force(board, id));
+    con_default_forces(board);
+    con_keep_done(board, done);
+    return true;
+}
+
 /* 3.1e what a force did today goes with its men */
 static void inherit(struct force *heir, const struct force *old)
 {
@@ -233,20 +270,28 @@ static void inherit(struct force *heir, const struct force *old)
 struct done_today {
     struct force *forces;
     size_t forces_count;
-    const char **of; /* each unit's force */
+    struct counter **of; /* units and leaders on the map */
+    size_t of_count;
+    const char **in; /* the force of each */
 };
 
 struct done_today *con_done_today(const struct board *board)
 {
     const struct game *game = board->game;
     struct done_today *done = ARENA_NEW(board->arena, struct done_today);
+    size_t most = game->units_count + game->leaders_count;
 
     done->forces = arena_copy(board->arena, game->forces,
                               game->forces_count * sizeof(*game->forces));
     done->forces_count = game->forces_count;
-    done->of = arena_zeroed(board->arena, game->units_count, sizeof(*done->of));
-    for (size_t i = 0; i < game->units_count; i++)
-        done->of[i] = game->units[i].force;
+    done->of = arena_zeroed(board->arena, most, sizeof(*done->of));
+    done->in = arena_zeroed(board->arena, most, sizeof(*done->in));
+    foreach_counter (one, game) {
+        if (one->list == VEDETTES)
+            continue;
+        done->in[done->of_count] = one->force;
+        done->of[done->of_count++] = one;
+    }
     return done;
 }
 
@@ -260,11 +305,12 @@ static void stay_apart(const struct board *board, const char *heir,
                 con_set_apart(board, group, heir, group->apart[i].hex);
 }
 
-/* 3.1e troops that are in another force keep what they did today */
+/* 3.1e troops that are in another force keep what they did today, and so does a
+ * leader without any */
 void con_keep_done(const struct board *board, const struct done_today *done)
 {
-    for (size_t i = 0; i < board->game->units_count; i++) {
-        const char *old = done->of[i], *heir = board->game->units[i].force;
+    for (size_t i = 0; i < done->of_count; i++) {
+        const char *old = done->in[i], *heir = done->of[i]->force;
 
         if (!old || !heir || strcmp(old, heir) == 0)
             continue;

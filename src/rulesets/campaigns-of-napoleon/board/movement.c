@@ -70,15 +70,14 @@ int con_step_cost(const struct board *board, const struct march *march,
 }
 
 /* [base long-column] how a force marches */
-struct march con_march_of(const struct board *board, const struct force *force)
+struct march con_march_of(const struct board *board, const struct force *force,
+                          const struct party *party)
 {
-    const struct party party = con_party_of_force(board, force);
-
     return (struct march){
-        .side = party.side,
+        .side = party->side,
         .of = force->of,
         .column = option_is(board->options, "long-column", "on") &&
-                  con_party_sp(&party) > board->module->long_column_sp};
+                  con_party_sp(party) > board->module->long_column_sp};
 }
 
 /* [base movement] points in quarters, changed by the weather, at least one */
@@ -90,20 +89,27 @@ static int in_weather(const struct board *board, int mp)
 
 /* [base movement] the slowest member; a unit without leader half of it, rounded
  * up */
-int con_force_mp(const struct board *board, const struct force *force)
+int con_party_mp(const struct board *board, const struct force *force,
+                 const struct party *party)
 {
-    const struct party party = con_party_of_force(board, force);
-    int mp = party.units_count ? 99 : LEADER_MP;
+    int mp = party->units_count ? 99 : LEADER_MP;
 
-    foreach_unit (unit, party) {
+    foreach_unit (unit, *party) {
         int own = unit->acting_vedette ? VEDETTE_MP : unit->card->mp;
 
         mp = own < mp ? own : mp;
     }
     if (!force->leader &&
-        !(party.units_count == 1 && party.units[0]->acting_vedette))
+        !(party->units_count == 1 && party->units[0]->acting_vedette))
         mp = (mp + 1) / 2;
     return in_weather(board, mp);
+}
+
+int con_force_mp(const struct board *board, const struct force *force)
+{
+    const struct party party = con_party_of_force(board, force);
+
+    return con_party_mp(board, force, &party);
 }
 
 /* [base vedettes] points of a vedette */

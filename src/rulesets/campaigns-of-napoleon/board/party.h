@@ -105,6 +105,10 @@ struct force *con_force_make(const struct board *board, const char *id,
                              const char *army);
 /* Default forces for whatever stands without force (base force). */
 void con_default_forces(const struct board *board);
+/* The force is what of it stands in the hex, and its rest are other forces,
+ * with what all did today; false if it was so. Pointers to forces do not
+ * outlive it. */
+bool con_force_divide(const struct board *board, const char *id, int hex);
 /* Which unit is in which force now, and what these did today; in the arena of
  * the board. */
 struct done_today *con_done_today(const struct board *board);

@@ -110,6 +110,7 @@ static void first_day(const struct board *board, const struct names *come)
 /* [base reinforcement] II: what is due enters in its own half */
 void con_reinforcements(struct play *play, enum side side)
 {
+    const struct done_today *done = con_done_today(&play->board);
     struct names come = {NULL, 0};
 
     foreach (const struct arrival, arrival, play->module->arrivals) {
@@ -125,5 +126,6 @@ void con_reinforcements(struct play *play, enum side side)
             arrive(play, arrival, hex, &come);
     }
     con_default_forces(&play->board);
+    con_keep_done(&play->board, done);
     first_day(&play->board, &come);
 }

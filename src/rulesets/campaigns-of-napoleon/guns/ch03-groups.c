@@ -277,13 +277,25 @@ void con_make_groups(struct play *play)
 
 /* ---- groups whose hexes have emptied -------------------------------------*/
 
+/* 9.2d who is left out of the group is none of its troops; what is not seen
+ * counts as seen. */
+static bool has_troops(const struct board *board, const struct group *group,
+                       int hex)
+{
+    foreach_unit_in (unit, board, group->side, hex)
+        if (!unit->acting_vedette && !con_is_apart(group, unit->force, hex))
+            return true;
+    return !con_unit_in(board, group->side, hex) &&
+           con_more_than_vedettes(board, group->side, hex);
+}
+
 /* [base vedettes] hexes without troops drop out */
 static void keep_standing(const struct board *board, struct group *group)
 {
     struct hexes *hexes = &group->hexes;
 
     for (size_t i = hexes->count; i-- > 0;)
-        if (!con_more_than_vedettes(board, group->side, hexes->items[i]))
+        if (!has_troops(board, group, hexes->items[i]))
             LIST_REMOVE(hexes->items, hexes->count, i);
 }
 

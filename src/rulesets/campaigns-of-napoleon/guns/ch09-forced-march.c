@@ -192,12 +192,16 @@ static void carry_out_forced(struct play *play, const char *side,
     con_march_on(play, details->force, &details->path, details->extra);
 }
 
-/* [base ap] points spent, for the orders after it */
+/* [base ap] points spent, 3.1e and who has had his march, for the orders after
+ * it */
 static void foresee_forced(const struct seat *seat, const struct order *order)
 {
     const struct forced_order *details = order->details;
-    const struct force *force = con_force(&seat->board, details->force);
+    struct force *force;
 
+    con_force_divide(&seat->board, details->force, details->path.items[0]);
+    force = con_force(&seat->board, details->force);
+    force->forced_march = true;
     if (!joins(&seat->board, details))
         con_pool(&seat->board, force->army)->ap -= details->extra;
 }

@@ -76,14 +76,47 @@ static bool declined(const struct board *board, enum side side, int hex)
     return false;
 }
 
+/* 9.2d nobody in the hex is left out any more; 3.1c but for who has marched
+ * there, and is of the group from phase VI on. Was anybody? */
+static bool let_in(const struct board *board, struct group *group, int hex)
+{
+    bool any = false;
+
+    for (size_t i = group->apart_count; i-- > 0;) {
+        const struct force *force = con_force(board, group->apart[i].force);
+
+        if (group->apart[i].hex != hex || (force && force->joins))
+            continue;
+        LIST_REMOVE(group->apart, group->apart_count, i);
+        any = true;
+    }
+    return any;
+}
+
+/* 3.1c the stack comes in, and who has marched to it in phase VI */
+static void take_hex(struct play *play, struct group *group, int hex)
+{
+    con_join_chits(play, group, hex);
+    let_in(&play->board, group, hex);
+    foreach_unit_in (unit, &play->board, group->side, hex) {
+        const struct force *force = con_force(&play->board, unit->force);
+
+        if (force && force->joins)
+            con_set_apart(&play->board, group, force->id, hex);
+    }
+    hexes_add(play->arena, &group->hexes, hex);
+}
+
 /* 9.2c the stack comes in, 9.2d even if it had declined, for 9.2e an enemy has
  * come next to it */
 static void draw_in(struct play *play, struct group *group, int hex)
 {
     struct event *event = NULL;
 
-    con_join_chits(play, group, hex);
-    hexes_add(play->arena, &group->hexes, hex);
+    if (!hexes_contain(&group->hexes, hex))
+        take_hex(play, group, hex);
+    else if (!let_in(&play->board, group, hex))
+        return;
     event = journal_tell(play->journal, EVENT_STATE, RULE(9_2c), NULL, NULL,
                          "The enemy at %s is drawn into the combat.",
                          con_hex_name(&play->board, hex));
@@ -109,12 +142,13 @@ void con_redefine(struct play *play, struct force *force, int end)
     struct group *enemy = con_enemy_group(&play->board, own);
 
     foreach_neighbour (hex, end) {
-        if (!con_in_contact(&play->board, hex, end) ||
-            !con_troops(&play->board, enemy->side, hex) ||
-            con_vedette_only(&play->board, enemy->side, hex) ||
-            con_bound_to(&play->board, enemy->side, hex))
-            continue;
-        draw_in(play, enemy, hex);
+        const char *bound = con_bound_to(&play->board, enemy->side, hex);
+
+        if (con_in_contact(&play->board, hex, end) &&
+            con_troops(&play->board, enemy->side, hex) &&
+            !con_vedette_only(&play->board, enemy->side, hex) &&
+            (!bound || same_name(bound, enemy->id)))
+            draw_in(play, enemy, hex);
     }
     con_sort_hexes(&enemy->hexes);
     con_renew_groups(play);
@@ -192,8 +226,10 @@ void con_join_marchers(struct play *play)
 /* 9.2c the group still faces the enemy */
 static bool holds_out(const struct board *board, const struct group *group)
 {
-    foreach_hex (hex, group->hexes)
-        if (con_troops(board, group->side, hex) && faces(board, group, hex))
+    const struct party party = con_party_of_group(board, group);
+
+    foreach_unit (unit, party)
+        if (faces(board, group, unit->hex))
             return true;
     return false;
 }

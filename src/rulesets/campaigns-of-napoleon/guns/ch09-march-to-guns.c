@@ -215,6 +215,15 @@ static void carry_out_guns(struct play *play, const char *side,
         con_march_on(play, details->force, &details->path, 0);
 }
 
+/* 3.1e, 9.2j for the orders after it */
+static void foresee_guns(const struct seat *seat, const struct order *order)
+{
+    const struct guns_order *details = order->details;
+
+    con_force_divide(&seat->board, details->force, details->path.items[0]);
+    con_force(&seat->board, details->force)->tried_guns = true;
+}
+
 static void say_guns(const struct seat *seat, const struct order *order,
                      struct buffer *out)
 {
@@ -273,6 +282,7 @@ const struct order_kind con_march_to_guns = {
     .subject = "force",
     .check_order = check_guns,
     .check_world = check_here,
+    .foresee = foresee_guns,
     .carry_out = carry_out_guns,
     .say = say_guns,
     .choices = choices_of_guns,

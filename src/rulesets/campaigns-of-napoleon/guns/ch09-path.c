@@ -71,6 +71,10 @@ bool con_forced_mover(const struct board *board, const char *id, int hex,
         mover->party.units_count == 0)
         return false;
     mover->forced = true;
+    /* 9.2q of those who march, and of nobody else */
+    mover->march = con_march_of(board, mover->force, &mover->party);
+    mover->left = con_party_mp(board, mover->force, &mover->party) -
+                  mover->force->bridge_work;
     find_open(board, mover);
     return true;
 }
@@ -272,33 +276,14 @@ bool con_check_forced_path(const struct seat *seat, const struct order *order,
     return true;
 }
 
-/* 3.1e takes out of the force whoever of it stands elsewhere. */
-static bool leave_out(const struct board *board, const char *id, int hex)
-{
-    bool any = false;
-
-    foreach_counter (one, board->game) {
-        if (one->state != ON_MAP || one->hex == hex ||
-            !same_name(one->force, id) ||
-            (one->list == UNITS && ((struct unit *)one)->acting_vedette))
-            continue;
-        one->force = NULL;
-        any = true;
-    }
-    return any;
-}
-
 /* 3.1d, 3.1e who marches in phase V is a force, and those of his who stand
  * elsewhere are another before he tries: they have not marched, nor joined. */
 void con_march_alone(struct play *play, const char *id, int hex)
 {
-    const struct done_today *done = con_done_today(&play->board);
     const struct force *force = NULL;
 
-    if (!leave_out(&play->board, id, hex))
+    if (!con_force_divide(&play->board, id, hex))
         return;
-    con_default_forces(&play->board);
-    con_keep_done(&play->board, done);
     force = con_force(&play->board, id);
     event_at(con_tell_own(play->journal, EVENT_STATE, RULE(3_1e),
                           con_side_id(force->of->side), id,

@@ -32,10 +32,10 @@ bool con_mover(const struct board *board, const char *id, int hex,
     if (!force)
         return mover_of_vedette(board, id, mover);
     mover->force = force;
-    mover->march = con_march_of(board, force);
+    mover->party = con_party_of_force(board, force);
+    mover->march = con_march_of(board, force, &mover->party);
     mover->left = con_force_mp(board, force) - force->bridge_work;
     mover->spent = force->bridge_work;
-    mover->party = con_party_of_force(board, force);
     con_party_keep(&mover->party, hex);
     return mover->party.units_count + mover->party.leaders_count > 0;
 }

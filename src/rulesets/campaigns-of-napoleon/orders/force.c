@@ -144,6 +144,43 @@ static bool check_span(const struct seat *seat, const struct order *order,
                   overloaded->card->span);
 }
 
+/* 9.1b is he out of the group in whose hex he stands? */
+static bool is_left_out(const struct board *board, const struct unit *unit)
+{
+    foreach (const struct group, group, board->game->groups)
+        if (group->side == unit->card->side &&
+            con_is_apart(group, unit->force, unit->hex))
+            return true;
+    return false;
+}
+
+/* 9.2j, 9.1b no order makes others share in a roll, or leave a group */
+static bool check_alike(const struct seat *seat, const struct order *order,
+                        struct report *report)
+{
+    const struct party party = members_of(&seat->board, order->details);
+
+    foreach_unit (one, party) {
+        const struct unit *first = party.units[0];
+        const struct force *mine = con_force(&seat->board, one->force);
+        const struct force *his = con_force(&seat->board, first->force);
+
+        if (mine && his && (mine->joins || his->joins) &&
+            !same_name(mine->joins, his->joins))
+            return REFUSE(RULE(9_2j),
+                          "of '%s' and '%s' one has marched to the guns: they "
+                          "are no force together before phase VI",
+                          first->id, one->id);
+        if (one->hex == first->hex &&
+            is_left_out(&seat->board, one) != is_left_out(&seat->board, first))
+            return REFUSE(RULE(9_1b),
+                          "of '%s' and '%s' one is out of the combat group at "
+                          "%04d: they are no force together before phase VI",
+                          first->id, one->id, one->hex);
+    }
+    return true;
+}
+
 /* [base force] a leader and members of one's own */
 static bool check_force(const struct seat *seat, const struct order *order,
                         struct report *report)
@@ -173,7 +210,7 @@ static bool check_force_here(const struct seat *seat, const struct order *order,
         return false;
     if (con_leader(&seat->board, details->leader)->state != ON_MAP)
         return REFUSE(BASE(force), "'%s' is not on the map", details->leader);
-    return check_span(seat, order, report);
+    return check_alike(seat, order, report) && check_span(seat, order, report);
 }
 
 /* ---- make it ------------------------------------------------------------- */
