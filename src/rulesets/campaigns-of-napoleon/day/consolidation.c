@@ -8,7 +8,8 @@ enum { DIE = 6 };
 
 /* ---- 1 stacking ---------------------------------------------------------- */
 
-/* [base stacking] the smallest force of a stack */
+/* [base stacking] the smallest force of a stack: what of it stands there, for
+ * others of it may be next door. Pontoons count nothing. */
 static struct force *smallest_in(const struct board *board, enum side side,
                                  int hex)
 {
@@ -16,11 +17,12 @@ static struct force *smallest_in(const struct board *board, enum side side,
     int least = 0;
 
     foreach (struct force, force, board->game->forces) {
-        const struct party party = con_party_of_force(board, force);
-        int sp = con_party_sp(&party);
+        struct party party = con_party_of_force(board, force);
+        int sp;
 
-        if (party.side != side || party.units_count == 0 ||
-            party.units[0]->hex != hex || (smallest && sp >= least))
+        con_party_keep(&party, hex);
+        sp = con_party_sp(&party);
+        if (party.side != side || sp == 0 || (smallest && sp >= least))
             continue;
         smallest = force;
         least = sp;
@@ -51,19 +53,20 @@ static bool step_aside(struct play *play, enum side side, int from)
 
     if (force) {
         party = con_party_of_force(&play->board, force);
+        con_party_keep(&party, from);
         to = refuge(&play->board, side, from, con_party_sp(&party));
     }
     if (!to)
         return false;
-    con_party_keep(&party, from);
     con_party_go(&play->board, &party, to);
-    event_at(
-        con_tell_own(
-            play->journal, EVENT_STATE, BASE(stacking), con_side_id(party.side),
-            NULL, "There is no room for %s at %s; the evening finds him at %s.",
-            con_force_name(&play->board, force),
-            con_hex_name(&play->board, from), con_hex_name(&play->board, to)),
-        to);
+    event_at(con_tell_own(play->journal, EVENT_STATE, BASE(stacking),
+                          con_side_id(party.side), NULL,
+                          "There is no room for troops of %s at %s; the "
+                          "evening finds them at %s.",
+                          con_force_name(&play->board, force),
+                          con_hex_name(&play->board, from),
+                          con_hex_name(&play->board, to)),
+             to);
     return true;
 }
 

@@ -136,6 +136,27 @@ static void too_many_step_aside(struct scene *scene)
     assert_true(con_stack_sp(&scene->board, FRENCH, 522) <= 50);
 }
 
+/* Ten points of Reille stand with 45 of others, his first 40 next door: the ten
+ * are the smallest there, and 45 are not too many. */
+static void what_stands_there_steps_aside(struct scene *scene)
+{
+    scene_leader(scene, "french", "reille", 1910);
+    scene_infantry(scene, "french", "reille-1", 1910, 40);
+    scene_infantry(scene, "french", "reille-2", 1910, 10);
+    scene_leader(scene, "french", "ney", 1909)->span = 1;
+    scene_infantry(scene, "french", "ney-1", 1909, 25);
+    scene_leader(scene, "french", "derlon", 1909)->span = 1;
+    scene_infantry(scene, "french", "derlon-1", 1909, 20);
+    scene_ready(scene);
+    scene_put(scene, "reille-2", 1909);
+    evening(scene);
+    assert_int_equal(scene_the_unit(scene, "reille-2")->hex, 1808);
+    assert_int_equal(scene_the_unit(scene, "reille-1")->hex, 1910);
+    assert_int_equal(scene_the_unit(scene, "ney-1")->hex, 1909);
+    assert_int_equal(scene_the_unit(scene, "derlon-1")->hex, 1909);
+    assert_int_equal(scene_count(scene, EVENT_STATE, BASE(stacking)), 1);
+}
+
 /* Outposts and a general who rides alone are no bar on a road. */
 static void they_arrive_among_outposts(struct scene *scene)
 {
@@ -216,6 +237,10 @@ static const struct scene_row rows[] = {
     {"reinforcement an enemy closes the road", an_enemy_closes_the_road},
 };
 
+static const struct scene_row own_rows[] = {
+    {"stacking what stands there steps aside", what_stands_there_steps_aside},
+};
+
 static void waterloo_runs(void **state)
 {
     const struct scene_row *row = *state;
@@ -228,6 +253,7 @@ static void waterloo_runs(void **state)
 int main(void)
 {
     const struct table tables[] = {TABLE(rows, waterloo_runs),
+                                   TABLE(own_rows, scene_row_runs),
                                    TABLE(last_rows, the_last_day)};
 
     return run_tables(tables, LENGTH(tables));
