@@ -47,7 +47,7 @@ bool con_commands(const struct board *board, const struct party *party,
                   const struct leader *leader)
 {
     foreach_unit (unit, *party)
-        if (unit->card->subordination > 0 &&
+        if (unit->card->subordination > 0 && con_is_combat_unit(unit) &&
             under(board, party, member(party, unit->leader), leader))
             return true;
     return false;

@@ -74,8 +74,8 @@ int con_party_entry(const struct board *board, const struct party *party);
 bool con_outranks(const struct leader_card *one,
                   const struct leader_card *other);
 
-/* command.c: The leader has units of the party under him, directly or not
- * (3.2b). */
+/* command.c: The leader has combat units of the party under him, directly or
+ * not (3.2b). */
 bool con_commands(const struct board *board, const struct party *party,
                   const struct leader *leader);
 /* Leaders of the party who can not be brought under its senior leader: one
@@ -113,6 +113,11 @@ void con_keep_span(const struct board *board, const char *id);
 /* Forces without members vanish, members too far away drop out. */
 void con_tidy_forces(const struct board *board);
 
+/* 3.2a a pontoon train is none (ruling 140) */
+static inline bool con_is_combat_unit(const struct unit *unit)
+{
+    return unit->card->arm != PONTOON;
+}
 /* ch03-size-class.c */
 enum size_class con_size_class(const struct board *board,
                                const struct party *party);
