@@ -152,6 +152,57 @@ void con_default_forces(const struct board *board)
         qsort(game->forces, game->forces_count, sizeof(*game->forces), by_id);
 }
 
+/* ---- leaders for who has none ------------------------------------------ */
+
+/* [base consolidation] nearer to the unit, of equals the lower id */
+static bool nearer(const struct unit *unit, const struct leader *one,
+                   const struct leader *other)
+{
+    int far = hex_distance(one->hex, unit->hex);
+    int other_far = hex_distance(other->hex, unit->hex);
+
+    return far != other_far ? far < other_far : strcmp(one->id, other->id) < 0;
+}
+
+/* [base consolidation] the nearest of those behind the last who could have the
+ * unit: in its hex or the next, as the head of his force is */
+static struct leader *nearest_behind(const struct board *board,
+                                     const struct unit *unit,
+                                     const struct leader *last)
+{
+    struct leader *nearest = NULL;
+
+    foreach_piece (struct leader, leader, board->game->leaders, ANY_SIDE) {
+        const struct force *force = con_force(board, leader->force);
+
+        if (leader->of == unit->of && may_lead(leader, unit) && force &&
+            con_near(board, leader->hex, unit->hex) &&
+            con_near(board, con_force_hex(board, force), unit->hex) &&
+            (!last || nearer(unit, last, leader)) &&
+            (!nearest || nearer(unit, leader, nearest)))
+            nearest = leader;
+    }
+    return nearest;
+}
+
+/* 1g, [base consolidation] who is left without a leader comes under the nearest
+ * one whose span has room (ruling 141) */
+bool con_find_leader(const struct board *board, struct unit *unit)
+{
+    const struct force *alone = con_force(board, unit->force);
+    const struct leader *leader = NULL;
+
+    if (!alone || alone->leader || unit->acting_vedette)
+        return false;
+    while ((leader = nearest_behind(board, unit, leader)) != NULL) {
+        try_unit(board, con_force(board, leader->force), unit, leader->id);
+        if (unit->force)
+            return true;
+    }
+    unit->force = alone->id;
+    return false;
+}
+
 /* ---- forces that fell apart ------------------------------------------- */
 
 /* [base force] who is in his leader's hex or the next stays in */

@@ -101,6 +101,8 @@ struct force *con_force_make(const struct board *board, const char *id,
                              const char *army);
 /* Default forces for whatever stands without force (base force). */
 void con_default_forces(const struct board *board);
+/* A unit without leader comes under the nearest, if there is one for it. */
+bool con_find_leader(const struct board *board, struct unit *unit);
 /* What troops have done today stays with them in another force. */
 void con_force_inherit(struct force *heir, const struct force *old);
 /* Which unit is in which force now, and what these did today; in the arena of

@@ -82,6 +82,21 @@ static void make_room(struct play *play, enum side side)
             continue;
 }
 
+/* ---- 4 leaders ----------------------------------------------------------- */
+
+/* 1g, [base consolidation] units without a leader find one (ruling 141) */
+static void find_leaders(struct play *play)
+{
+    const struct board *board = &play->board;
+
+    foreach_piece (struct unit, unit, play->game->units, ANY_SIDE)
+        if (con_find_leader(board, unit))
+            con_tell_own(play->journal, EVENT_STATE, BASE(consolidation),
+                         con_side_id(unit->card->side), unit->id,
+                         "The %s comes under %s.", unit->name,
+                         con_leader_name(board, unit->leader));
+}
+
 /* ---- 5 control ----------------------------------------------------------- */
 
 /* [base consolidation] true if the place has changed hands. */
@@ -208,10 +223,11 @@ static enum weather next_weather(struct play *play)
 enum step_end con_run_consolidation(struct play *play)
 {
     con_tidy_pontoons(&play->board);
-    con_tidy_forces(&play->board);
     con_default_forces(&play->board);
     make_room(play, play->game->first_player);
     make_room(play, con_enemy(play->game->first_player));
+    con_default_forces(&play->board);
+    find_leaders(play);
     control(play, FRENCH);
     control(play, COALITION);
     con_hunger(play);

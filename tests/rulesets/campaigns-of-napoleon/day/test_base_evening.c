@@ -157,6 +157,58 @@ static void what_stands_there_steps_aside(struct scene *scene)
     assert_int_equal(scene_count(scene, EVENT_STATE, BASE(stacking)), 1);
 }
 
+static void is_under(const struct scene *scene, const char *unit,
+                     const char *leader)
+{
+    assert_string_equal(scene_the_unit(scene, unit)->leader, leader);
+    assert_string_equal(scene_the_unit(scene, unit)->force, leader);
+}
+
+/* Reille has room for one of two units next door; nobody is near the third. */
+static void leaders_are_found_next_door(struct scene *scene)
+{
+    scene_leader(scene, "french", "reille", 1909)->span = 2;
+    scene_infantry(scene, "french", "reille-1", 1909, 4);
+    scene_assign(scene, "reille-1", "reille");
+    scene_infantry(scene, "french", "lost-1", 1910, 4);
+    scene_infantry(scene, "french", "lost-2", 1910, 4);
+    scene_infantry(scene, "french", "lost-3", 1911, 4);
+    scene_assign(scene, "lost-3", "reille");
+    evening(scene);
+    is_under(scene, "lost-1", "reille");
+    assert_string_equal(scene_the_unit(scene, "lost-2")->force, "lost-2");
+    assert_string_equal(scene_the_unit(scene, "lost-3")->force, "lost-3");
+    assert_int_equal(scene_count(scene, EVENT_STATE, BASE(consolidation)), 1);
+    assert_string_equal(
+        scene_event(scene, EVENT_STATE, BASE(consolidation))->side, "french");
+}
+
+/* Ney stands in the hex of the infantry, Davout next to it; Ney's general of
+ * cavalry leads none. */
+static void the_nearest_leader_is_found(struct scene *scene)
+{
+    scene_leader(scene, "french", "davout", 1909);
+    scene_leader(scene, "french", "ney", 1910);
+    scene_major_general(scene, "french", "alix", 1910)->rank =
+        CAVALRY_MAJOR_GENERAL;
+    scene_leader(scene, "prussian", "bluecher", 1810);
+    scene_ready(scene);
+    scene_infantry(scene, "french", "lost", 1910, 4);
+    evening(scene);
+    is_under(scene, "lost", "ney");
+}
+
+/* Next door all are as near: the lowest id has the unit, not the highest rank.
+ */
+static void of_two_the_lower_id(struct scene *scene)
+{
+    scene_leader(scene, "french", "ney", 1909)->rank = MARSHAL;
+    scene_leader(scene, "french", "drouot", 2009);
+    scene_infantry(scene, "french", "lost", 1910, 4);
+    evening(scene);
+    is_under(scene, "lost", "drouot");
+}
+
 /* Outposts and a general who rides alone are no bar on a road. */
 static void they_arrive_among_outposts(struct scene *scene)
 {
@@ -239,6 +291,11 @@ static const struct scene_row rows[] = {
 
 static const struct scene_row own_rows[] = {
     {"stacking what stands there steps aside", what_stands_there_steps_aside},
+    {"1g consolidation leaders are found next door",
+     leaders_are_found_next_door},
+    {"1g consolidation the nearest leader is found",
+     the_nearest_leader_is_found},
+    {"consolidation of two next door the lower id", of_two_the_lower_id},
 };
 
 static void waterloo_runs(void **state)
