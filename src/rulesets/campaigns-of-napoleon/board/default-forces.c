@@ -154,14 +154,21 @@ void con_default_forces(const struct board *board)
 
 /* ---- leaders for who has none ------------------------------------------ */
 
+/* His own leader comes before all others. */
+static int how_far(const struct unit *unit, const struct leader *leader)
+{
+    return same_name(unit->leader, leader->id)
+               ? -1
+               : hex_distance(leader->hex, unit->hex);
+}
+
 /* [base consolidation] nearer to the unit, of equals the lower id */
 static bool nearer(const struct unit *unit, const struct leader *one,
                    const struct leader *other)
 {
-    int far = hex_distance(one->hex, unit->hex);
-    int other_far = hex_distance(other->hex, unit->hex);
+    int less = how_far(unit, one) - how_far(unit, other);
 
-    return far != other_far ? far < other_far : strcmp(one->id, other->id) < 0;
+    return less < 0 || (less == 0 && strcmp(one->id, other->id) < 0);
 }
 
 /* [base consolidation] the nearest of those behind the last who could have the

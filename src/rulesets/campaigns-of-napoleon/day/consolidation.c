@@ -82,6 +82,14 @@ static void make_room(struct play *play, enum side side)
             continue;
 }
 
+/* ---- 2 orders ------------------------------------------------------------ */
+
+/* 1g [base organization] who was to come under whom, if he still can */
+static void organize(struct play *play, enum side side)
+{
+    play_section_orders(play, play_section(play, con_side_id(side), 1));
+}
+
 /* ---- 4 leaders ----------------------------------------------------------- */
 
 /* 1g, [base consolidation] units without a leader find one (ruling 141) */
@@ -226,6 +234,8 @@ enum step_end con_run_consolidation(struct play *play)
     con_default_forces(&play->board);
     make_room(play, play->game->first_player);
     make_room(play, con_enemy(play->game->first_player));
+    organize(play, play->game->first_player);
+    organize(play, con_enemy(play->game->first_player));
     con_default_forces(&play->board);
     find_leaders(play);
     control(play, FRENCH);

@@ -1,6 +1,7 @@
 /* The evening of a day: control, morale track, verdict, weather; arrivals. */
 #include "rulesets/campaigns-of-napoleon/day/day.h"
 #include "rulesets/campaigns-of-napoleon/module/rules.h"
+#include "rulesets/campaigns-of-napoleon/orders/orders.h"
 #include "tests/rulesets/campaigns-of-napoleon/scene.h"
 #include "tests/support/test.h"
 
@@ -209,6 +210,55 @@ static void of_two_the_lower_id(struct scene *scene)
     is_under(scene, "lost", "drouot");
 }
 
+/* The owner says who has the unit: Ney, whose id is not the lower one. */
+static void the_owner_assigns_it(struct scene *scene)
+{
+    static const struct assign {
+        const char *unit, *to;
+    } assign = {"lost", "ney"};
+
+    scene_leader(scene, "french", "ney", 1909);
+    scene_leader(scene, "french", "drouot", 2009);
+    scene_infantry(scene, "french", "lost", 1910, 4);
+    scene_order(scene, FRENCH, "VI.b", &con_assign, &assign);
+    evening(scene);
+    is_under(scene, "lost", "ney");
+    assert_null(scene_event(scene, EVENT_LAPSE, NULL));
+}
+
+/* Ney rides over two hexes of open country to troops that nobody leads. */
+static void a_leader_rides_there(struct scene *scene)
+{
+    static const struct place {
+        const char *leader;
+        int hex;
+    } place = {"ney", 1910};
+
+    scene_leader(scene, "french", "ney", 1908);
+    scene_infantry(scene, "french", "lost", 1910, 4);
+    scene_order(scene, FRENCH, "VI.b", &con_place_leader, &place);
+    evening(scene);
+    assert_int_equal(con_leader(&scene->board, "ney")->hex, 1910);
+    is_under(scene, "lost", "ney");
+}
+
+/* Two of his points go to the other division of their hex. */
+static void strength_is_given(struct scene *scene)
+{
+    static const struct transfer {
+        const char *from, *to;
+        int sp, art;
+    } transfer = {"foy", "bachelu", 2, 0};
+
+    scene_infantry(scene, "french", "foy", 1910, 5);
+    scene_infantry(scene, "french", "bachelu", 1910, 4);
+    scene_the_unit(scene, "bachelu")->sp = 2;
+    scene_order(scene, FRENCH, "VI.b", &con_transfer, &transfer);
+    evening(scene);
+    assert_int_equal(scene_the_unit(scene, "foy")->sp, 3);
+    assert_int_equal(scene_the_unit(scene, "bachelu")->sp, 4);
+}
+
 /* Outposts and a general who rides alone are no bar on a road. */
 static void they_arrive_among_outposts(struct scene *scene)
 {
@@ -296,6 +346,9 @@ static const struct scene_row own_rows[] = {
     {"1g consolidation the nearest leader is found",
      the_nearest_leader_is_found},
     {"consolidation of two next door the lower id", of_two_the_lower_id},
+    {"1g organization the owner assigns it", the_owner_assigns_it},
+    {"1g organization a leader rides there", a_leader_rides_there},
+    {"1g organization strength is given", strength_is_given},
 };
 
 static void waterloo_runs(void **state)
