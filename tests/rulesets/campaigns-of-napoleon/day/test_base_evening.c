@@ -40,6 +40,22 @@ static void bruxelles_counts_once(struct scene *scene)
     assert_int_equal(scene->game->track, 3);
 }
 
+/* A point of hussars in Bruxelles: an outpost holds no town, a squadron does.
+ */
+static void an_outpost_holds_no_town(struct scene *scene)
+{
+    scene_cavalry(scene, "french", "hussars", 903, 1, LIGHT);
+    scene_the_unit(scene, "hussars")->acting_vedette = true;
+    evening(scene);
+    assert_int_equal(scene->game->track, 0);
+    assert_int_equal(con_held(&scene->board, 903)->side, COALITION);
+    scene_the_unit(scene, "hussars")->acting_vedette = false;
+    scene->play.dice = NULL;
+    evening(scene);
+    assert_int_equal(scene->game->track, 3);
+    assert_int_equal(con_held(&scene->board, 903)->side, FRENCH);
+}
+
 static void losses_count_at_a_quarter(struct scene *scene)
 {
     struct army *french = con_army(&scene->board, "french");
@@ -341,6 +357,7 @@ static const struct scene_row rows[] = {
 
 static const struct scene_row own_rows[] = {
     {"stacking what stands there steps aside", what_stands_there_steps_aside},
+    {"4g victory an outpost holds no town", an_outpost_holds_no_town},
     {"1g consolidation leaders are found next door",
      leaders_are_found_next_door},
     {"1g consolidation the nearest leader is found",
