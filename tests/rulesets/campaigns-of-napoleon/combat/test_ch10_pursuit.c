@@ -144,6 +144,46 @@ static void full_hexes_are_passed(void **state)
     scene_free(scene);
 }
 
+/* A pontoon bridge alone leads from 1909 to 1910. The train of the beaten is
+ * lost, and nobody follows over its bridge; over the winner's own he does. */
+static const struct bridge_row {
+    const char *name;
+    const char *army;
+    int train, other;
+    int yorck; /* where he ends */
+} bridge_rows[] = {
+    {"10.3f base pontoon the bridge of a lost train bears no pursuit", "french",
+     SOUTH_HEX, NORTH_HEX, NORTH_HEX},
+    {"10.3f base pontoon the winner's own bridge bears it", "prussian",
+     NORTH_HEX, SOUTH_HEX, 1911},
+};
+
+static void over_the_pontoons(void **state)
+{
+    static const struct follow_order pursue = {"yorck", FOLLOW_GO, 0};
+    const struct bridge_row *row = *state;
+    struct scene *scene = scene_new();
+    struct pontoon_bridge *bridge;
+
+    scene_gorge(scene, NORTH_HEX, SOUTH_HEX);
+    scene_troops(scene, "prussian", "yorck", NORTH_HEX, &corps30);
+    scene->module.leaders[0].initiative = 5;
+    scene_troops(scene, "french", "ney", SOUTH_HEX, &corps30);
+    scene_unit(scene, row->army, "train", row->train)->arm = PONTOON;
+    bridge = GAME_ADD(&scene->board, pontoons);
+    bridge->one = row->train;
+    bridge->other = row->other;
+    bridge->unit = "train";
+    scene_retreat(scene, FRENCH, "ney", (const int[]){1911, 1912, 1913, 0});
+    scene_follow(scene, COALITION, &con_pursue, &pursue);
+    scene_die(scene, "pursuit/pursuit/1909-yorck", 3);
+    scene_battle_dice(scene, scene_duel(scene, FRENCH), 1, 4);
+    assert_true(scene_fight(scene));
+    assert_int_equal(scene_hex(scene, "ney"), 1913);
+    assert_int_equal(scene_hex(scene, "yorck"), row->yorck);
+    scene_free(scene);
+}
+
 /* It is no weak stack that is broken through: nobody sees it stand there. */
 static void past_an_outpost(void **state)
 {
@@ -253,6 +293,7 @@ int main(void)
     const struct table tables[] = {
         TABLE(pursuit_rows, pursuer_ends_in_b),
         TABLE(pursued_rows, pursued),
+        TABLE(bridge_rows, over_the_pontoons),
         TABLE(outpost_rows, past_an_outpost),
         TABLE(full_rows, full_hexes_are_passed),
         TABLE(along_rows, vedettes_go_along),
