@@ -114,6 +114,36 @@ static void pursued(void **state)
     scene_free(scene);
 }
 
+/* Hill leads a stack whose first unit is a Prussian's. He has gone to 1907; a
+ * total of 7 follows for three hexes, and drives him on for one: towards
+ * Bruxelles in the west, not towards Namur in the east. */
+static void the_leader_says_where_home_is(void **state)
+{
+    static const struct follow_order pursue = {"ney", FOLLOW_GO, 0};
+    struct scene *scene = scene_new();
+    struct combat *combat;
+
+    (void)state;
+    scene_major_general(scene, "prussian", "jagow", NORTH_HEX);
+    scene_infantry(scene, "prussian", "first", NORTH_HEX, 4);
+    scene_assign(scene, "first", "jagow");
+    scene_troops(scene, "anglo-allied", "hill", NORTH_HEX, &corps20);
+    scene_troops(scene, "french", "ney", SOUTH_HEX, &corps30);
+    scene->module.leaders[2].initiative = 5;
+    scene_retreat(scene, COALITION, "hill", (const int[]){1908, 1907, 0});
+    scene_follow(scene, FRENCH, &con_pursue, &pursue);
+    scene_die(scene, "pursuit/pursuit/1909-ney", 5);
+    combat = scene_duel(scene, FRENCH);
+    scene_battle_dice(scene, combat, 4, 2);
+    assert_true(scene_fight(scene));
+    assert_int_equal(combat->r_number, 2);
+    assert_int_equal(combat->pursued, 3);
+    assert_int_equal(scene_hex(scene, "ney"), 1907);
+    assert_int_equal(scene_hex(scene, "hill"), scene_hex(scene, "first"));
+    assert_int_equal(scene_hex(scene, "hill") / 100, 18);
+    scene_free(scene);
+}
+
 /* Guns fill all hexes around 1912, where the beaten end, but that of a few
  * Prussian guns: they go two hexes farther, and end beyond. */
 static void full_hexes_are_passed(void **state)
@@ -282,6 +312,8 @@ static void third_does_not_pursue(void **state)
 static const struct {
     const char *name;
 } pursuit_rows[] = {{"10.5.7.4f two hexes behind A-B-C end in B"}},
+  home_rows[] = {{"base retreat the leader of who is driven on says where home "
+                  "is"}},
   full_rows[] = {{"base pursuit through hexes that are full"}},
   along_rows[] = {{"base retreat vedettes go the whole way along"}},
   outpost_rows[] = {{"4h nor does cavalry on outpost in its hexes"}},
@@ -295,6 +327,7 @@ int main(void)
         TABLE(pursued_rows, pursued),
         TABLE(bridge_rows, over_the_pontoons),
         TABLE(outpost_rows, past_an_outpost),
+        TABLE(home_rows, the_leader_says_where_home_is),
         TABLE(full_rows, full_hexes_are_passed),
         TABLE(along_rows, vedettes_go_along),
         TABLE(advance_rows, corps_advances),
