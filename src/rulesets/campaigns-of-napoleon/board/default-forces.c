@@ -79,13 +79,6 @@ static bool leader_is_there(const struct board *board, const char *id, int hex)
     return leader && leader->state == ON_MAP && leader->hex == hex;
 }
 
-/* [base command] cavalry leaders command cavalry alone */
-static bool may_lead(const struct leader *leader, const struct unit *unit)
-{
-    return leader->card->rank != CAVALRY_MAJOR_GENERAL ||
-           unit->card->arm == CAVALRY;
-}
-
 /* [base force] units of nobody who is there go to the first leader with
  * room. */
 static void take_orphans(const struct board *board, struct force *force,
@@ -93,7 +86,8 @@ static void take_orphans(const struct board *board, struct force *force,
 {
     foreach_piece (struct unit, unit, board->game->units, ANY_SIDE)
         for (size_t i = 0; i < count; i++)
-            if (loose_unit(unit, leaders[i]) && may_lead(leaders[i], unit) &&
+            if (loose_unit(unit, leaders[i]) &&
+                con_may_lead(leaders[i], unit) &&
                 !leader_is_there(board, unit->leader, leaders[0]->hex))
                 try_unit(board, force, unit, leaders[i]->id);
 }
@@ -182,7 +176,7 @@ static struct leader *nearest_behind(const struct board *board,
     foreach_piece (struct leader, leader, board->game->leaders, ANY_SIDE) {
         const struct force *force = con_force(board, leader->force);
 
-        if (leader->of == unit->of && may_lead(leader, unit) && force &&
+        if (leader->of == unit->of && con_may_lead(leader, unit) && force &&
             con_near(board, leader->hex, unit->hex) &&
             con_near(board, con_force_hex(board, force), unit->hex) &&
             (!last || nearer(unit, last, leader)) &&

@@ -78,8 +78,8 @@ bool con_outranks(const struct leader_card *one,
  * not (3.2b). */
 bool con_commands(const struct board *board, const struct party *party,
                   const struct leader *leader);
-/* Leaders of the party who can not be brought under its senior leader: one
- * for each further force (10.5.7.1g). */
+/* Forces of the party that cannot be brought under its senior leader, with or
+ * without a leader (10.5.7.1g). */
 int con_additional_forces(const struct board *board, const struct party *party,
                           const struct leader *senior);
 /* The member directly above a member, or NULL. */
@@ -93,6 +93,7 @@ const struct leader *con_overloaded(const struct board *board,
 /* Halves of all units assigned to the leader, wherever, and of one more. */
 int con_load_with(const struct board *board, const struct leader *to,
                   const struct unit *more);
+bool con_may_lead(const struct leader *leader, const struct unit *unit);
 bool con_can_combine(const struct board *board, const struct leader *one,
                      const struct leader *other);
 /* default-forces.c */
