@@ -13,14 +13,15 @@ static bool is_major_general(const struct leader *leader)
     return rank == MAJOR_GENERAL || rank == CAVALRY_MAJOR_GENERAL;
 }
 
-/* 3.2a its only leader is one Major General, or subordination up to 1.5;
- * 3.2d vedettes never count, for they are no units of a party */
+/* 3.2a its only leader is one Major General, or subordination up to 1.5 of
+ * combat units; 3.2d vedettes never count, for they are no units of a party */
 static bool is_division(const struct party *party)
 {
     int subordination = 0;
 
     foreach_unit (unit, *party)
-        subordination += unit->card->subordination;
+        if (con_is_combat_unit(unit))
+            subordination += unit->card->subordination;
     return subordination <= DIVISION_HALVES ||
            (party->leaders_count == 1 && is_major_general(party->leaders[0]));
 }

@@ -47,7 +47,7 @@ bool con_commands(const struct board *board, const struct party *party,
                   const struct leader *leader)
 {
     foreach_unit (unit, *party)
-        if (unit->card->subordination > 0 &&
+        if (unit->card->subordination > 0 && con_is_combat_unit(unit) &&
             under(board, party, member(party, unit->leader), leader))
             return true;
     return false;
@@ -95,6 +95,13 @@ const struct leader *con_overloaded(const struct board *board,
     return NULL;
 }
 
+/* [base command] cavalry leaders command cavalry alone */
+bool con_may_lead(const struct leader *leader, const struct unit *unit)
+{
+    return leader->card->rank != CAVALRY_MAJOR_GENERAL ||
+           unit->card->arm == CAVALRY;
+}
+
 /* [base force] one leader over all of both. The leaders one would have to
  * command to lead this party as one force, superiors of the cards counted,
  * others directly under him. */
@@ -103,9 +110,14 @@ static bool could_lead(const struct party *party, const struct leader *leader)
     const struct leader_card *card = leader->card;
     int load = 0;
 
-    foreach_unit (unit, *party)
-        if (same_name(unit->leader, leader->id) || !member(party, unit->leader))
+    foreach_unit (unit, *party) {
+        bool loose = !member(party, unit->leader);
+
+        if (unit->of != leader->of || (loose && !con_may_lead(leader, unit)))
+            return false;
+        if (loose || same_name(unit->leader, leader->id))
             load += unit->card->subordination;
+    }
     foreach_leader (other, *party) {
         const struct leader_card *his = other->card;
 
@@ -158,8 +170,18 @@ static int most_led(const struct board *board, const struct party *led,
             with = 1 + most_led(board, &more, rest, at + 1);
             break;
         }
+    if (with == (int)(rest->count - at))
+        return with;
     without = most_led(board, led, rest, at + 1);
     return with > without ? with : without;
+}
+
+/* 10.5.7.1g a unit that nobody leads is a force, but no train and no outpost
+ * (ruling 142) */
+static bool is_force(const struct force *force, const struct unit *unit)
+{
+    return force && (force->leader ||
+                     (con_is_combat_unit(unit) && !unit->acting_vedette));
 }
 
 /* 10.5.7.1g forces of the party that cannot be brought under its senior, all
@@ -176,7 +198,7 @@ int con_additional_forces(const struct board *board, const struct party *party,
     foreach_unit (unit, *party) {
         const struct force *force = con_force(board, unit->force);
 
-        if (force && force->leader && !same_name(force->id, senior->force) &&
+        if (is_force(force, unit) && !same_name(force->id, senior->force) &&
             !names_contain(&others, force->id))
             names_add(board->arena, &others, force->id);
     }

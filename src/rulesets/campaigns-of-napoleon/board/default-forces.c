@@ -79,13 +79,6 @@ static bool leader_is_there(const struct board *board, const char *id, int hex)
     return leader && leader->state == ON_MAP && leader->hex == hex;
 }
 
-/* [base command] cavalry leaders command cavalry alone */
-static bool may_lead(const struct leader *leader, const struct unit *unit)
-{
-    return leader->card->rank != CAVALRY_MAJOR_GENERAL ||
-           unit->card->arm == CAVALRY;
-}
-
 /* [base force] units of nobody who is there go to the first leader with
  * room. */
 static void take_orphans(const struct board *board, struct force *force,
@@ -93,7 +86,8 @@ static void take_orphans(const struct board *board, struct force *force,
 {
     foreach_piece (struct unit, unit, board->game->units, ANY_SIDE)
         for (size_t i = 0; i < count; i++)
-            if (loose_unit(unit, leaders[i]) && may_lead(leaders[i], unit) &&
+            if (loose_unit(unit, leaders[i]) &&
+                con_may_lead(leaders[i], unit) &&
                 !leader_is_there(board, unit->leader, leaders[0]->hex))
                 try_unit(board, force, unit, leaders[i]->id);
 }
@@ -150,6 +144,64 @@ void con_default_forces(const struct board *board)
         }
     if (game->forces_count > 1)
         qsort(game->forces, game->forces_count, sizeof(*game->forces), by_id);
+}
+
+/* ---- leaders for who has none ------------------------------------------ */
+
+/* His own leader comes before all others. */
+static int how_far(const struct unit *unit, const struct leader *leader)
+{
+    return same_name(unit->leader, leader->id)
+               ? -1
+               : hex_distance(leader->hex, unit->hex);
+}
+
+/* [base consolidation] nearer to the unit, of equals the lower id */
+static bool nearer(const struct unit *unit, const struct leader *one,
+                   const struct leader *other)
+{
+    int less = how_far(unit, one) - how_far(unit, other);
+
+    return less < 0 || (less == 0 && strcmp(one->id, other->id) < 0);
+}
+
+/* [base consolidation] the nearest of those behind the last who could have the
+ * unit: in its hex or the next, as the head of his force is */
+static struct leader *nearest_behind(const struct board *board,
+                                     const struct unit *unit,
+                                     const struct leader *last)
+{
+    struct leader *nearest = NULL;
+
+    foreach_piece (struct leader, leader, board->game->leaders, ANY_SIDE) {
+        const struct force *force = con_force(board, leader->force);
+
+        if (leader->of == unit->of && con_may_lead(leader, unit) && force &&
+            con_near(board, leader->hex, unit->hex) &&
+            con_near(board, con_force_hex(board, force), unit->hex) &&
+            (!last || nearer(unit, last, leader)) &&
+            (!nearest || nearer(unit, leader, nearest)))
+            nearest = leader;
+    }
+    return nearest;
+}
+
+/* 1g, [base consolidation] who is left without a leader comes under the nearest
+ * one whose span has room (ruling 141) */
+bool con_find_leader(const struct board *board, struct unit *unit)
+{
+    const struct force *alone = con_force(board, unit->force);
+    const struct leader *leader = NULL;
+
+    if (!alone || alone->leader || unit->acting_vedette)
+        return false;
+    while ((leader = nearest_behind(board, unit, leader)) != NULL) {
+        try_unit(board, con_force(board, leader->force), unit, leader->id);
+        if (unit->force)
+            return true;
+    }
+    unit->force = alone->id;
+    return false;
 }
 
 /* ---- forces that fell apart ------------------------------------------- */

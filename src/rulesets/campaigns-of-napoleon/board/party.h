@@ -78,12 +78,12 @@ int con_party_entry(const struct party *party);
 bool con_outranks(const struct leader_card *one,
                   const struct leader_card *other);
 
-/* command.c: The leader has units of the party under him, directly or not
- * (3.2b). */
+/* command.c: The leader has combat units of the party under him, directly or
+ * not (3.2b). */
 bool con_commands(const struct board *board, const struct party *party,
                   const struct leader *leader);
-/* Leaders of the party who can not be brought under its senior leader: one
- * for each further force (10.5.7.1g). */
+/* Forces of the party that cannot be brought under its senior leader, with or
+ * without a leader (10.5.7.1g). */
 int con_additional_forces(const struct board *board, const struct party *party,
                           const struct leader *senior);
 /* The member directly above a member, or NULL. */
@@ -97,6 +97,7 @@ const struct leader *con_overloaded(const struct board *board,
 /* Halves of all units assigned to the leader, wherever, and of one more. */
 int con_load_with(const struct board *board, const struct leader *to,
                   const struct unit *more);
+bool con_may_lead(const struct leader *leader, const struct unit *unit);
 bool con_can_combine(const struct board *board, const struct leader *one,
                      const struct leader *other);
 /* default-forces.c */
@@ -109,6 +110,8 @@ void con_default_forces(const struct board *board);
  * with what all did today; false if it was so. Pointers to forces do not
  * outlive it. */
 bool con_force_divide(const struct board *board, const char *id, int hex);
+/* A unit without leader comes under the nearest, if there is one for it. */
+bool con_find_leader(const struct board *board, struct unit *unit);
 /* Which unit is in which force now, and what these did today; in the arena of
  * the board. */
 struct done_today *con_done_today(const struct board *board);
@@ -119,6 +122,11 @@ void con_keep_span(const struct board *board, const char *id);
 /* Forces without members vanish, members too far away drop out. */
 void con_tidy_forces(const struct board *board);
 
+/* 3.2a a pontoon train is none (ruling 140) */
+static inline bool con_is_combat_unit(const struct unit *unit)
+{
+    return unit->card->arm != PONTOON;
+}
 /* ch03-size-class.c */
 enum size_class con_size_class(const struct board *board,
                                const struct party *party);

@@ -42,10 +42,10 @@ struct stacks {
     size_t count;
 };
 
-/* 10.5.7.4b who leads a stack: by rank, but 10.5.7.4e the leader of the group
- * where he is (ruling 52) */
-static const struct leader *highest(const struct fight *fight,
-                                    const struct party *party)
+/* 10.5.7.4b by rank, but 10.5.7.4e the leader of the group where he is (ruling
+ * 52) */
+const struct leader *con_stack_leader(const struct fight *fight,
+                                      const struct party *party)
 {
     const char *senior = fight->senior[party->side];
     const struct leader *best = NULL;
@@ -100,7 +100,7 @@ static struct stacks line_up_stacks(const struct fight *fight, enum side side)
 
         if (stack.party.units_count + stack.party.leaders_count == 0)
             continue;
-        stack.leader = highest(fight, &stack.party);
+        stack.leader = con_stack_leader(fight, &stack.party);
         LIST_ADD(fight->board.arena, stacks.items, stacks.count);
         for (at = stacks.count - 1;
              at > 0 && goes_before(fight, &stack, &stacks.items[at - 1]); at--)

@@ -128,7 +128,8 @@ static void pay_for_standing(const struct fight *fight, const struct walk *walk,
 }
 
 /* [base pontoon] pontoon trains are lost on a retreat; 10.5.7.2f not in a
- * draw, and log.undated-8b not by a winner. */
+ * draw, and log.undated-8b not by a winner. Lost or gone, they leave no bridge
+ * behind. */
 static void lose_pontoons(const struct fight *fight, const struct walk *walk)
 {
     const struct combat *combat = fight->combat;
@@ -149,6 +150,7 @@ static void lose_pontoons(const struct fight *fight, const struct walk *walk)
         if (!kept)
             piece_leave(fight->board.game->stacks, &unit->piece, OUT);
     }
+    con_tidy_pontoons(&fight->board);
 }
 
 /* [base retreat] the path is kept for who pursues */

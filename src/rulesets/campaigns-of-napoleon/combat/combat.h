@@ -192,6 +192,9 @@ void con_check_demoralization(const struct battle *battle);
 enum side con_small_retreat(const struct fight *fight);
 /* Those of the side's group in the combat that stand in the hex. */
 struct party con_members_in(const struct fight *fight, enum side side, int hex);
+/* Who leads a stack of them, or NULL. */
+const struct leader *con_stack_leader(const struct fight *fight,
+                                      const struct party *party);
 /* The whole group of the side retreats so many hexes (base retreat). */
 void con_retreat_group(struct fight *fight, enum side side, int hexes);
 

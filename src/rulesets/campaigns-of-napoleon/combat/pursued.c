@@ -45,6 +45,7 @@ bool con_drive_on(struct fight *fight, size_t index)
     struct retreat *retreat = &fight->combat->retreat[index];
     int hex = con_last_hex(&retreat->path);
     struct party stack = con_members_in(fight, retreat->side, hex);
+    const struct leader *leader = con_stack_leader(fight, &stack);
     struct withdrawal withdrawal = {
         .fight = fight,
         .side = retreat->side,
@@ -59,7 +60,7 @@ bool con_drive_on(struct fight *fight, size_t index)
         return false;
     if (stack.units_count == 0)
         return true;
-    withdrawal.army = stack.units[0]->of;
+    withdrawal.army = leader ? leader->of : stack.units[0]->of;
     way = con_best_way(&withdrawal);
     if (way.path.count < 2 || way.off_map)
         return false;

@@ -344,4 +344,5 @@ void con_follow_up(struct fight *fight, enum side winner)
         fight->chased[i] = -1;
     foreach_name (name, fight->forces[winner])
         follow(fight, winner, name, first);
+    con_tidy_pontoons(&fight->board); /* of a train that has gone on */
 }

@@ -201,6 +201,7 @@ const struct step con_sequence[] = {
      .waits_for = con_waits_in_combat, .silence = con_silence_of_combats,
      .run = con_combat_run},
     {.id = "VI.b", .rule = RULE(1g), .title = "VI.b Joint consolidation",
+     .orders = KINDS(&con_assign, &con_transfer, &con_place_leader),
      .run = con_run_consolidation, .ends_game_turn = true},
     {0},
 };

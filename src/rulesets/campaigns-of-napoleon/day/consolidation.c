@@ -8,7 +8,8 @@ enum { DIE = 6 };
 
 /* ---- 1 stacking ---------------------------------------------------------- */
 
-/* [base stacking] the smallest force of a stack */
+/* [base stacking] the smallest force of a stack: what of it stands there, for
+ * others of it may be next door. Pontoons count nothing. */
 static struct force *smallest_in(const struct board *board, enum side side,
                                  int hex)
 {
@@ -16,11 +17,12 @@ static struct force *smallest_in(const struct board *board, enum side side,
     int least = 0;
 
     foreach (struct force, force, board->game->forces) {
-        const struct party party = con_party_of_force(board, force);
-        int sp = con_party_sp(&party);
+        struct party party = con_party_of_force(board, force);
+        int sp;
 
-        if (party.side != side || party.units_count == 0 ||
-            party.units[0]->hex != hex || (smallest && sp >= least))
+        con_party_keep(&party, hex);
+        sp = con_party_sp(&party);
+        if (party.side != side || sp == 0 || (smallest && sp >= least))
             continue;
         smallest = force;
         least = sp;
@@ -51,19 +53,20 @@ static bool step_aside(struct play *play, enum side side, int from)
 
     if (force) {
         party = con_party_of_force(&play->board, force);
+        con_party_keep(&party, from);
         to = refuge(&play->board, side, from, con_party_sp(&party));
     }
     if (!to)
         return false;
-    con_party_keep(&party, from);
     con_party_go(&play->board, &party, to);
-    event_at(
-        con_tell_own(
-            play->journal, EVENT_STATE, BASE(stacking), con_side_id(party.side),
-            NULL, "There is no room for %s at %s; the evening finds him at %s.",
-            con_force_name(&play->board, force),
-            con_hex_name(&play->board, from), con_hex_name(&play->board, to)),
-        to);
+    event_at(con_tell_own(play->journal, EVENT_STATE, BASE(stacking),
+                          con_side_id(party.side), NULL,
+                          "There is no room for troops of %s at %s; the "
+                          "evening finds them at %s.",
+                          con_force_name(&play->board, force),
+                          con_hex_name(&play->board, from),
+                          con_hex_name(&play->board, to)),
+             to);
     return true;
 }
 
@@ -77,6 +80,29 @@ static void make_room(struct play *play, enum side side)
                    play->module->stacking_sp &&
                step_aside(play, side, hex))
             continue;
+}
+
+/* ---- 2 orders ------------------------------------------------------------ */
+
+/* 1g [base organization] who was to come under whom, if he still can */
+static void organize(struct play *play, enum side side)
+{
+    play_section_orders(play, play_section(play, con_side_id(side), 1));
+}
+
+/* ---- 4 leaders ----------------------------------------------------------- */
+
+/* 1g, [base consolidation] units without a leader find one (ruling 141) */
+static void find_leaders(struct play *play)
+{
+    const struct board *board = &play->board;
+
+    foreach_piece (struct unit, unit, play->game->units, ANY_SIDE)
+        if (con_find_leader(board, unit))
+            con_tell_own(play->journal, EVENT_STATE, BASE(consolidation),
+                         con_side_id(unit->card->side), unit->id,
+                         "The %s comes under %s.", unit->name,
+                         con_leader_name(board, unit->leader));
 }
 
 /* ---- 5 control ----------------------------------------------------------- */
@@ -205,10 +231,13 @@ static enum weather next_weather(struct play *play)
 enum step_end con_run_consolidation(struct play *play)
 {
     con_tidy_pontoons(&play->board);
-    con_tidy_forces(&play->board);
     con_default_forces(&play->board);
     make_room(play, play->game->first_player);
     make_room(play, con_enemy(play->game->first_player));
+    organize(play, play->game->first_player);
+    organize(play, con_enemy(play->game->first_player));
+    con_default_forces(&play->board);
+    find_leaders(play);
     control(play, FRENCH);
     control(play, COALITION);
     con_hunger(play);

@@ -17,13 +17,14 @@
  *   V.a, b  forced marches and marches to the guns (guns/)
  *   VI.a0   marchers join their groups, combats are ordered (10a)
  *   VI.a1   combats, one each time the step comes round (combat/)
- *   VI.b    the evening (consolidation.c): room, places, hunger, the morale
- *           track, victory, the weather of tomorrow; the day is cleared
+ *   VI.b    the evening (consolidation.c): room, orders for leaders and troops,
+ *           leaders of who has none, places, hunger, the morale track, victory,
+ *           the weather of tomorrow; the day is cleared
  *
  * asking.c says what is asked of whom and what a side may waive, silence.c what
  * it costs to say nothing. Of phase I only I.b1 and I.b2 wait for nobody, and
- * in express play (asking.c) bridges and second ring. check-section.c judges
- * the orders of a section together.
+ * so do VI.b and, in express play (asking.c), bridges and second ring.
+ * check-section.c judges the orders of a section together.
  *
  * hidden.c makes what one side may see of a game, con_see(), and picture.c
  * draws it; both only read. This is the top folder of the rules: it calls all

@@ -62,12 +62,13 @@ static void count_battle(struct play *play, const struct combat *combat)
 
 /* ---- what counts once ---------------------------------------------------- */
 
-/* [base morale-track] has an event come about: somebody stands there, an army
- * has lost its share, a leader is lost */
+/* [base morale-track] has an event come about: somebody stands there, and no
+ * outposts alone (4g), an army has lost its share, a leader is lost */
 static bool holds_true(const struct board *board,
                        const struct victory_event *event)
 {
-    bool stands = con_stack_sp(board, event->side, event->hex) > 0;
+    bool stands = con_stack_sp(board, event->side, event->hex) > 0 &&
+                  con_more_than_vedettes(board, event->side, event->hex);
     const struct held_place *held = con_held(board, event->hex);
     const struct leader *leader = con_leader(board, event->leader);
     const struct army *army = con_army(board, event->army);

@@ -21,6 +21,8 @@
  *   II    bridge.c        with the switch a bridge over a primary river is
  *                         broken or restored [base bridge-demolition]
  *
+ * In VI.b `assign`, `transfer` and `place-leader` are taken once more.
+ *
  * Orders are carried out in the order of the sheet, and foreseen in the same
  * order at the desk, so that points and strength are spent once. Whatever
  * changes who stands under whom ends with con_default_forces() or

@@ -1,4 +1,4 @@
-/* Orders of I.b1: assign, transfer. */
+/* Orders of I.b1 and VI.b: assign, transfer. */
 #include "rulesets/campaigns-of-napoleon/orders/orders.h"
 
 struct assign_order {

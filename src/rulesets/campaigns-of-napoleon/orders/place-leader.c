@@ -1,4 +1,4 @@
-/* The order of I.b1: place-leader. A leader without troops rides. */
+/* The order of I.b1 and VI.b: place-leader. A leader without troops rides. */
 #include "rulesets/campaigns-of-napoleon/orders/orders.h"
 
 enum { QUARTERS = 4, RIDE_MP = 6 };

@@ -85,6 +85,21 @@ static void small_units_under_a_marshal(struct scene *scene)
     is_class(scene, DIVISION);
 }
 
+/* One and a half under Reille; the train, of one half, is no combat unit. */
+static void a_train_is_no_combat_unit(struct scene *scene)
+{
+    struct unit_card *train;
+
+    scene_leader(scene, "french", "reille", 304);
+    units_of(scene, "reille", 2);
+    scene->module.units[1].subordination = 1;
+    train = scene_unit(scene, "french", "train", 304);
+    train->arm = PONTOON;
+    train->subordination = 1;
+    scene_assign(scene, "train", "reille");
+    is_class(scene, DIVISION);
+}
+
 static void two_leaders(struct scene *scene)
 {
     commander(scene, "ney", MARSHAL, 7);
@@ -92,6 +107,15 @@ static void two_leaders(struct scene *scene)
     units_of(scene, "ney", 1);
     units_of(scene, "reille", 5);
     is_class(scene, CORPS);
+}
+
+/* The engineer has but a train, and counts as one with nothing under him. */
+static void two_leaders_and_a_train(struct scene *scene)
+{
+    scene_leader(scene, "french", "eble", 304);
+    scene_unit(scene, "french", "train", 304)->arm = PONTOON;
+    scene_assign(scene, "train", "eble");
+    two_leaders(scene);
 }
 
 static void three_leaders(struct scene *scene)
@@ -201,7 +225,10 @@ static void wellington_and_bluecher(struct scene *scene)
 static const struct scene_row rows[] = {
     {"3.2a log.2008-03-06c subordination 1.5 under a Marshal: Division",
      small_units_under_a_marshal},
+    {"3.2a a pontoon train is no combat unit", a_train_is_no_combat_unit},
     {"3.2b two leaders who command: Corps", two_leaders},
+    {"3.2b who has a pontoon train alone does not command",
+     two_leaders_and_a_train},
     {"3.2c three leaders who command: Army", three_leaders},
     {"3.2d vedettes do not count", vedettes_do_not_count},
     {"3.2e the largest span is senior", largest_span_is_senior},

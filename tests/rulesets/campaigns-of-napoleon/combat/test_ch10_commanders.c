@@ -70,6 +70,59 @@ static void one_of_two_is_too_many(void **state)
     scene_free(scene);
 }
 
+/* 10.5.7.1g Hill commands three of cavalry with a span of 5; units that nobody
+ * leads, of one each, stand next to him. */
+static const struct loose_row {
+    const char *name;
+    const char *army;
+    int units;
+    enum arm arm;
+    bool outposts;
+    int further;
+    enum rank rank; /* of Hill */
+} loose_rows[] = {
+    {"10.5.7.1g two units without a leader come under him", "anglo-allied", 2,
+     INFANTRY, false, 0, CORPS_LEADER},
+    {"10.5.7.1g the third is a further force", "anglo-allied", 3, INFANTRY,
+     false, 1, CORPS_LEADER},
+    {"10.5.7.1g each of another army is one", "prussian", 2, INFANTRY, false, 2,
+     CORPS_LEADER},
+    {"10.5.7.1g a pontoon train is none", "prussian", 1, PONTOON, false, 0,
+     CORPS_LEADER},
+    {"10.5.7.1g 4g an outpost is none", "prussian", 1, CAVALRY, true, 0,
+     CORPS_LEADER},
+    {"10.5.7.1g infantry does not come under a general of cavalry",
+     "anglo-allied", 1, INFANTRY, false, 1, CAVALRY_MAJOR_GENERAL},
+    {"10.5.7.1g cavalry does", "anglo-allied", 1, CAVALRY, false, 0,
+     CAVALRY_MAJOR_GENERAL},
+};
+
+static void who_has_no_leader_counts(void **state)
+{
+    int hexes[] = {NORTH_HEX, SOUTH_HEX};
+    const struct loose_row *row = *state;
+    struct scene *scene = scene_new();
+    struct party party;
+
+    scene_leader(scene, "anglo-allied", "hill", NORTH_HEX)->rank = row->rank;
+    for (int i = 0; i < 3 + row->units; i++) {
+        const char *id = arena_text(scene->arena, "unit-%d", i);
+
+        scene_infantry(scene, i < 3 ? "anglo-allied" : row->army, id,
+                       hexes[i >= 3], 1)
+            ->arm = i < 3 ? CAVALRY : row->arm;
+        scene_assign(scene, id, i < 3 ? "hill" : NULL);
+        scene_the_unit(scene, id)->acting_vedette = i >= 3 && row->outposts;
+    }
+    scene_ready(scene);
+    party = con_party_of_hexes(&scene->board, COALITION,
+                               &(const struct hexes){hexes, 2});
+    assert_int_equal(con_additional_forces(&scene->board, &party,
+                                           con_leader(&scene->board, "hill")),
+                     row->further);
+    scene_free(scene);
+}
+
 /* [base leader-loss] Play may stop behind the combat, before the next one. */
 static void the_killed_leave_their_force(void **state)
 {
@@ -310,6 +363,7 @@ int main(void)
         TABLE(outpost_rows, outposts_leave_him_alone),
         TABLE(killed_rows, the_killed_leave_their_force),
         TABLE(forces_rows, one_of_two_is_too_many),
+        TABLE(loose_rows, who_has_no_leader_counts),
         TABLE(flank_rows, flanks_add),
         TABLE(pontoon_rows, trains_are_kept),
     };

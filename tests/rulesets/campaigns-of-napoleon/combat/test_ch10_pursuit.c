@@ -114,6 +114,36 @@ static void pursued(void **state)
     scene_free(scene);
 }
 
+/* Hill leads a stack whose first unit is a Prussian's. He has gone to 1907; a
+ * total of 7 follows for three hexes, and drives him on for one: towards
+ * Bruxelles in the west, not towards Namur in the east. */
+static void the_leader_says_where_home_is(void **state)
+{
+    static const struct follow_order pursue = {"ney", FOLLOW_GO, 0};
+    struct scene *scene = scene_new();
+    struct combat *combat;
+
+    (void)state;
+    scene_major_general(scene, "prussian", "jagow", NORTH_HEX);
+    scene_infantry(scene, "prussian", "first", NORTH_HEX, 4);
+    scene_assign(scene, "first", "jagow");
+    scene_troops(scene, "anglo-allied", "hill", NORTH_HEX, &corps20);
+    scene_troops(scene, "french", "ney", SOUTH_HEX, &corps30);
+    scene->module.leaders[2].initiative = 5;
+    scene_retreat(scene, COALITION, "hill", (const int[]){1908, 1907, 0});
+    scene_follow(scene, FRENCH, &con_pursue, &pursue);
+    scene_die(scene, "pursuit/pursuit/1909-ney", 5);
+    combat = scene_duel(scene, FRENCH);
+    scene_battle_dice(scene, combat, 4, 2);
+    assert_true(scene_fight(scene));
+    assert_int_equal(combat->r_number, 2);
+    assert_int_equal(combat->pursued, 3);
+    assert_int_equal(scene_hex(scene, "ney"), 1907);
+    assert_int_equal(scene_hex(scene, "hill"), scene_hex(scene, "first"));
+    assert_int_equal(scene_hex(scene, "hill") / 100, 18);
+    scene_free(scene);
+}
+
 /* Guns fill all hexes around 1912, where the beaten end, but that of a few
  * Prussian guns: they go two hexes farther, and end beyond. */
 static void full_hexes_are_passed(void **state)
@@ -141,6 +171,46 @@ static void full_hexes_are_passed(void **state)
     assert_int_equal(hex_distance(hex, 1912), 2);
     assert_false(con_troops(&scene->board, COALITION, hex));
     assert_true(con_stack_sp(&scene->board, FRENCH, hex) <= 50);
+    scene_free(scene);
+}
+
+/* A pontoon bridge alone leads from 1909 to 1910. The train of the beaten is
+ * lost, and nobody follows over its bridge; over the winner's own he does. */
+static const struct bridge_row {
+    const char *name;
+    const char *army;
+    int train, other;
+    int yorck; /* where he ends */
+} bridge_rows[] = {
+    {"10.3f base pontoon the bridge of a lost train bears no pursuit", "french",
+     SOUTH_HEX, NORTH_HEX, NORTH_HEX},
+    {"10.3f base pontoon the winner's own bridge bears it", "prussian",
+     NORTH_HEX, SOUTH_HEX, 1911},
+};
+
+static void over_the_pontoons(void **state)
+{
+    static const struct follow_order pursue = {"yorck", FOLLOW_GO, 0};
+    const struct bridge_row *row = *state;
+    struct scene *scene = scene_new();
+    struct pontoon_bridge *bridge;
+
+    scene_gorge(scene, NORTH_HEX, SOUTH_HEX);
+    scene_troops(scene, "prussian", "yorck", NORTH_HEX, &corps30);
+    scene->module.leaders[0].initiative = 5;
+    scene_troops(scene, "french", "ney", SOUTH_HEX, &corps30);
+    scene_unit(scene, row->army, "train", row->train)->arm = PONTOON;
+    bridge = GAME_ADD(&scene->board, pontoons);
+    bridge->one = row->train;
+    bridge->other = row->other;
+    bridge->unit = "train";
+    scene_retreat(scene, FRENCH, "ney", (const int[]){1911, 1912, 1913, 0});
+    scene_follow(scene, COALITION, &con_pursue, &pursue);
+    scene_die(scene, "pursuit/pursuit/1909-yorck", 3);
+    scene_battle_dice(scene, scene_duel(scene, FRENCH), 1, 4);
+    assert_true(scene_fight(scene));
+    assert_int_equal(scene_hex(scene, "ney"), 1913);
+    assert_int_equal(scene_hex(scene, "yorck"), row->yorck);
     scene_free(scene);
 }
 
@@ -323,6 +393,8 @@ static void third_does_not_pursue(void **state)
 static const struct {
     const char *name;
 } pursuit_rows[] = {{"10.5.7.4f two hexes behind A-B-C end in B"}},
+  home_rows[] = {{"base retreat the leader of who is driven on says where home "
+                  "is"}},
   full_rows[] = {{"base pursuit through hexes that are full"}},
   along_rows[] = {{"base retreat vedettes go the whole way along"}},
   outpost_rows[] = {{"4h nor does cavalry on outpost in its hexes"}},
@@ -337,7 +409,9 @@ int main(void)
     const struct table tables[] = {
         TABLE(pursuit_rows, pursuer_ends_in_b),
         TABLE(pursued_rows, pursued),
+        TABLE(bridge_rows, over_the_pontoons),
         TABLE(outpost_rows, past_an_outpost),
+        TABLE(home_rows, the_leader_says_where_home_is),
         TABLE(full_rows, full_hexes_are_passed),
         TABLE(along_rows, vedettes_go_along),
         TABLE(advance_rows, corps_advances),

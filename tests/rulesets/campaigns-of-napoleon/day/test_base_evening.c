@@ -1,6 +1,7 @@
 /* The evening of a day: control, morale track, verdict, weather; arrivals. */
 #include "rulesets/campaigns-of-napoleon/day/day.h"
 #include "rulesets/campaigns-of-napoleon/module/rules.h"
+#include "rulesets/campaigns-of-napoleon/orders/orders.h"
 #include "tests/rulesets/campaigns-of-napoleon/scene.h"
 #include "tests/support/test.h"
 
@@ -37,6 +38,22 @@ static void bruxelles_counts_once(struct scene *scene)
     scene->play.dice = NULL;
     evening(scene);
     assert_int_equal(scene->game->track, 3);
+}
+
+/* A point of hussars in Bruxelles: an outpost holds no town, a squadron does.
+ */
+static void an_outpost_holds_no_town(struct scene *scene)
+{
+    scene_cavalry(scene, "french", "hussars", 903, 1, LIGHT);
+    scene_the_unit(scene, "hussars")->acting_vedette = true;
+    evening(scene);
+    assert_int_equal(scene->game->track, 0);
+    assert_int_equal(con_held(&scene->board, 903)->side, COALITION);
+    scene_the_unit(scene, "hussars")->acting_vedette = false;
+    scene->play.dice = NULL;
+    evening(scene);
+    assert_int_equal(scene->game->track, 3);
+    assert_int_equal(con_held(&scene->board, 903)->side, FRENCH);
 }
 
 static void losses_count_at_a_quarter(struct scene *scene)
@@ -136,6 +153,128 @@ static void too_many_step_aside(struct scene *scene)
     assert_true(con_stack_sp(&scene->board, FRENCH, 522) <= 50);
 }
 
+/* Ten points of Reille stand with 45 of others, his first 40 next door: the ten
+ * are the smallest there, and 45 are not too many. */
+static void what_stands_there_steps_aside(struct scene *scene)
+{
+    scene_leader(scene, "french", "reille", 1910);
+    scene_infantry(scene, "french", "reille-1", 1910, 40);
+    scene_infantry(scene, "french", "reille-2", 1910, 10);
+    scene_leader(scene, "french", "ney", 1909)->span = 1;
+    scene_infantry(scene, "french", "ney-1", 1909, 25);
+    scene_leader(scene, "french", "derlon", 1909)->span = 1;
+    scene_infantry(scene, "french", "derlon-1", 1909, 20);
+    scene_ready(scene);
+    scene_put(scene, "reille-2", 1909);
+    evening(scene);
+    assert_int_equal(scene_the_unit(scene, "reille-2")->hex, 1808);
+    assert_int_equal(scene_the_unit(scene, "reille-1")->hex, 1910);
+    assert_int_equal(scene_the_unit(scene, "ney-1")->hex, 1909);
+    assert_int_equal(scene_the_unit(scene, "derlon-1")->hex, 1909);
+    assert_int_equal(scene_count(scene, EVENT_STATE, BASE(stacking)), 1);
+}
+
+static void is_under(const struct scene *scene, const char *unit,
+                     const char *leader)
+{
+    assert_string_equal(scene_the_unit(scene, unit)->leader, leader);
+    assert_string_equal(scene_the_unit(scene, unit)->force, leader);
+}
+
+/* Reille has room for one of two units next door; nobody is near the third. */
+static void leaders_are_found_next_door(struct scene *scene)
+{
+    scene_leader(scene, "french", "reille", 1909)->span = 2;
+    scene_infantry(scene, "french", "reille-1", 1909, 4);
+    scene_assign(scene, "reille-1", "reille");
+    scene_infantry(scene, "french", "lost-1", 1910, 4);
+    scene_infantry(scene, "french", "lost-2", 1910, 4);
+    scene_infantry(scene, "french", "lost-3", 1911, 4);
+    scene_assign(scene, "lost-3", "reille");
+    evening(scene);
+    is_under(scene, "lost-1", "reille");
+    assert_string_equal(scene_the_unit(scene, "lost-2")->force, "lost-2");
+    assert_string_equal(scene_the_unit(scene, "lost-3")->force, "lost-3");
+    assert_int_equal(scene_count(scene, EVENT_STATE, BASE(consolidation)), 1);
+    assert_string_equal(
+        scene_event(scene, EVENT_STATE, BASE(consolidation))->side, "french");
+}
+
+/* Ney stands in the hex of the infantry, Davout next to it; Ney's general of
+ * cavalry leads none. */
+static void the_nearest_leader_is_found(struct scene *scene)
+{
+    scene_leader(scene, "french", "davout", 1909);
+    scene_leader(scene, "french", "ney", 1910);
+    scene_major_general(scene, "french", "alix", 1910)->rank =
+        CAVALRY_MAJOR_GENERAL;
+    scene_leader(scene, "prussian", "bluecher", 1810);
+    scene_ready(scene);
+    scene_infantry(scene, "french", "lost", 1910, 4);
+    evening(scene);
+    is_under(scene, "lost", "ney");
+}
+
+/* Next door all are as near: the lowest id has the unit, not the highest rank.
+ */
+static void of_two_the_lower_id(struct scene *scene)
+{
+    scene_leader(scene, "french", "ney", 1909)->rank = MARSHAL;
+    scene_leader(scene, "french", "drouot", 2009);
+    scene_infantry(scene, "french", "lost", 1910, 4);
+    evening(scene);
+    is_under(scene, "lost", "drouot");
+}
+
+/* The owner says who has the unit: Ney, whose id is not the lower one. */
+static void the_owner_assigns_it(struct scene *scene)
+{
+    static const struct assign {
+        const char *unit, *to;
+    } assign = {"lost", "ney"};
+
+    scene_leader(scene, "french", "ney", 1909);
+    scene_leader(scene, "french", "drouot", 2009);
+    scene_infantry(scene, "french", "lost", 1910, 4);
+    scene_order(scene, FRENCH, "VI.b", &con_assign, &assign);
+    evening(scene);
+    is_under(scene, "lost", "ney");
+    assert_null(scene_event(scene, EVENT_LAPSE, NULL));
+}
+
+/* Ney rides over two hexes of open country to troops that nobody leads. */
+static void a_leader_rides_there(struct scene *scene)
+{
+    static const struct place {
+        const char *leader;
+        int hex;
+    } place = {"ney", 1910};
+
+    scene_leader(scene, "french", "ney", 1908);
+    scene_infantry(scene, "french", "lost", 1910, 4);
+    scene_order(scene, FRENCH, "VI.b", &con_place_leader, &place);
+    evening(scene);
+    assert_int_equal(con_leader(&scene->board, "ney")->hex, 1910);
+    is_under(scene, "lost", "ney");
+}
+
+/* Two of his points go to the other division of their hex. */
+static void strength_is_given(struct scene *scene)
+{
+    static const struct transfer {
+        const char *from, *to;
+        int sp, art;
+    } transfer = {"foy", "bachelu", 2, 0};
+
+    scene_infantry(scene, "french", "foy", 1910, 5);
+    scene_infantry(scene, "french", "bachelu", 1910, 4);
+    scene_the_unit(scene, "bachelu")->sp = 2;
+    scene_order(scene, FRENCH, "VI.b", &con_transfer, &transfer);
+    evening(scene);
+    assert_int_equal(scene_the_unit(scene, "foy")->sp, 3);
+    assert_int_equal(scene_the_unit(scene, "bachelu")->sp, 4);
+}
+
 /* Outposts and a general who rides alone are no bar on a road. */
 static void they_arrive_among_outposts(struct scene *scene)
 {
@@ -216,6 +355,19 @@ static const struct scene_row rows[] = {
     {"reinforcement an enemy closes the road", an_enemy_closes_the_road},
 };
 
+static const struct scene_row own_rows[] = {
+    {"stacking what stands there steps aside", what_stands_there_steps_aside},
+    {"4g victory an outpost holds no town", an_outpost_holds_no_town},
+    {"1g consolidation leaders are found next door",
+     leaders_are_found_next_door},
+    {"1g consolidation the nearest leader is found",
+     the_nearest_leader_is_found},
+    {"consolidation of two next door the lower id", of_two_the_lower_id},
+    {"1g organization the owner assigns it", the_owner_assigns_it},
+    {"1g organization a leader rides there", a_leader_rides_there},
+    {"1g organization strength is given", strength_is_given},
+};
+
 static void waterloo_runs(void **state)
 {
     const struct scene_row *row = *state;
@@ -228,6 +380,7 @@ static void waterloo_runs(void **state)
 int main(void)
 {
     const struct table tables[] = {TABLE(rows, waterloo_runs),
+                                   TABLE(own_rows, scene_row_runs),
                                    TABLE(last_rows, the_last_day)};
 
     return run_tables(tables, LENGTH(tables));
