@@ -173,20 +173,26 @@ static void not_a_single_step(struct scene *scene)
     assert_ptr_equal(refused(scene, path), BASE(movement));
 }
 
+static struct march of_reille(struct scene *scene)
+{
+    const struct force *reille = con_force(&scene->board, "reille");
+    const struct party party = con_party_of_force(&scene->board, reille);
+
+    return con_march_of(&scene->board, reille, &party);
+}
+
 static void long_columns_are_slow(struct scene *scene)
 {
     struct march march;
 
     a_corps(scene, 522, 30);
-    march = con_march_of(&scene->board, con_force(&scene->board, "reille"));
-    assert_false(march.column);
+    assert_false(of_reille(scene).column);
     scene_the_unit(scene, "f")->sp = 31;
-    march = con_march_of(&scene->board, con_force(&scene->board, "reille"));
+    march = of_reille(scene);
     assert_true(march.column);
     assert_int_equal(con_step_cost(&scene->board, &march, 304, 305), 4);
     scene_option(scene, "long-column", "off");
-    march = con_march_of(&scene->board, con_force(&scene->board, "reille"));
-    assert_false(march.column);
+    assert_false(of_reille(scene).column);
 }
 
 static void rain_takes_a_point(struct scene *scene)
