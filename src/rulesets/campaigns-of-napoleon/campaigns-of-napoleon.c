@@ -104,6 +104,20 @@ static const struct revision_note revisions[] = {
         "and only that; a regrouped vedette comes to a unit in supply, a "
         "leader rides to his own army; orders for who does not exist are "
         "refused; in a closed book a bridge does not say who broke it"},
+    {8, "what a part of a force has done is its own: who came last into a zone "
+        "(10.1a), who stays out of a combat group (9.2d, 9.2e), who marches in "
+        "phase V and whom he takes along (3.1d, 3.1e, ruling 62), who follows "
+        "the beaten (10.3f, ruling 133), and who forages after a combat "
+        "(10.5d, 7d); whoever stayed out is drawn in by an enemy next to him "
+        "(9.2d), and no order to form a force shares a roll or leaves a group "
+        "(9.2j, 9.1b); two forces in a hex are one flank (9.2r); vedettes "
+        "beside the start of a march of phase V are dispersed (4c); strangers "
+        "pay 2 where nobody leads (9.2p); troops without a leader may be a "
+        "further force (10.5.7.1g, ruling 142); a pontoon train counts for no "
+        "size class (3.2a, ruling 140), and its bridge goes with it; in the "
+        "evening units without a leader find one (ruling 141), and VI.b takes "
+        "assign, transfer and place-leader (1g); an outpost of cavalry holds "
+        "no town (4g)"},
     {0},
 };
 
@@ -111,7 +125,7 @@ const struct ruleset campaigns_of_napoleon_ruleset = {
     .name = "campaigns-of-napoleon",
     .title = "Campaigns of Napoleon, Daudin's variant",
     .edition = "0.7.16",
-    .revision = 7,
+    .revision = 8,
     .revisions = revisions,
     .rules = con_cases,
     .rule_count = CON_CASES,
