@@ -56,7 +56,11 @@ int eia_guard_level(const struct fight *fight, enum party_role role);
 void eia_commit_guards(struct fight *fight, const int levels[2]);
 void eia_guard_repulsed(struct fight *fight);
 
-/* ch10-6-1-command.c: at the start, and when a leader comes. */
+/* ch10-6-1-command.c: of two leaders of a power (NULL: none yet) he who goes
+ * before; at the start, and when a leader comes. */
+const struct leader *eia_senior(const struct party *party,
+                                const struct leader *first,
+                                const struct leader *leader);
 void eia_set_commander(struct fight *fight, enum party_role role);
 void eia_leader_arrives(struct fight *fight, enum party_role role,
                         const struct leader *leader);
