@@ -179,11 +179,16 @@ static struct attempt alone(const struct fight *fight,
     return attempt;
 }
 
-static struct attempt led_by(const struct leader *leader,
+/* 12.3.7.3b Napoleon's ratings fall: here, too */
+static struct attempt led_by(const struct fight *fight,
+                             const struct leader *leader,
                              const struct rules *why)
 {
-    return (struct attempt){
-        .who = leader->id, .strategic = leader->card->strategic, .why = *why};
+    struct attempt attempt = {.who = leader->id, .why = *why};
+
+    attempt.strategic =
+        eia_leader_ratings(fight, leader->id, &attempt.why).strategic;
+    return attempt;
 }
 
 /* Who tried: a stack once. */
@@ -222,7 +227,7 @@ void eia_reinforcements(struct fight *fight, enum party_role role)
         if (!may_come(fight, party, corps))
             continue;
         leader = leader_of(fight, party, corps, &why);
-        attempt = leader ? led_by(leader, &why) : alone(fight, corps);
+        attempt = leader ? led_by(fight, leader, &why) : alone(fight, corps);
         if (!leader) {
             if (marches(fight, role, &attempt))
                 names_add(fight->board.arena, &coming, corps->id);

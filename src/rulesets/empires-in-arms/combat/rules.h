@@ -73,6 +73,8 @@ struct ratings {
 struct ratings eia_corps_ratings(const struct board *board,
                                  const struct member *member,
                                  struct rules *why);
+struct ratings eia_leader_ratings(const struct fight *fight, const char *leader,
+                                  struct rules *why);
 void eia_rate(struct fight *fight, enum party_role role);
 void eia_chart(const struct fight *fight, int modifiers[2]);
 
