@@ -57,7 +57,8 @@ static void raise_guerillas(struct fight *fight, const struct beaten *beaten)
                              eia_place_name(&fight->board, fight->area)));
 }
 
-/* [base points] points by the corps beaten; guerillas rise */
+/* [base points] points by the corps beaten, none if there was none; guerillas
+ * rise */
 void eia_settle_victory(struct fight *fight, enum party_role victor,
                         const struct beaten *beaten)
 {
@@ -65,6 +66,8 @@ void eia_settle_victory(struct fight *fight, enum party_role victor,
     struct arena *arena = fight->board.arena;
     struct beaten winner = eia_beaten(fight, victor);
 
+    if (!beaten->corps)
+        return;
     give(fight->play, &winner.powers, arena_text(arena, "battle-won-%d", size));
     give(fight->play, &beaten->powers,
          arena_text(arena, "battle-lost-%d", size));
