@@ -53,6 +53,7 @@ check_PROGRAMS += \
 	tests/rulesets/empires-in-arms/combat/test_combat_options \
 	tests/rulesets/empires-in-arms/combat/test_command \
 	tests/rulesets/empires-in-arms/combat/test_command_options \
+	tests/rulesets/empires-in-arms/combat/test_cossacks \
 	tests/rulesets/empires-in-arms/combat/test_guard \
 	tests/rulesets/empires-in-arms/combat/test_insurrection \
 	tests/rulesets/empires-in-arms/combat/test_morale \
@@ -134,6 +135,7 @@ tests_rulesets_empires_in_arms_combat_test_combat_LDADD = $(EIA_LIBS)
 tests_rulesets_empires_in_arms_combat_test_combat_options_LDADD = $(EIA_LIBS)
 tests_rulesets_empires_in_arms_combat_test_command_LDADD = $(EIA_LIBS)
 tests_rulesets_empires_in_arms_combat_test_command_options_LDADD = $(EIA_LIBS)
+tests_rulesets_empires_in_arms_combat_test_cossacks_LDADD = $(EIA_LIBS)
 tests_rulesets_empires_in_arms_combat_test_guard_LDADD = $(EIA_LIBS)
 tests_rulesets_empires_in_arms_combat_test_insurrection_LDADD = $(EIA_LIBS)
 tests_rulesets_empires_in_arms_combat_test_morale_LDADD = $(EIA_LIBS)

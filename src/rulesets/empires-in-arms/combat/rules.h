@@ -142,8 +142,10 @@ bool eia_fight_trivial(struct fight *fight); /* false: they got away */
 /* field.c: reads and tells the morale of a side; a whole combat. */
 void eia_set_morale(struct fight *fight, enum party_role role);
 bool eia_fight_field(struct fight *fight, bool limited);
-/* inside.c: true if no corps stays out. */
+/* inside.c: true if no corps stays out; who is left is attacked: false if they
+ * got away. */
 bool eia_go_inside(struct fight *fight);
+bool eia_attack_outside(struct fight *fight);
 
 /* victory.c: what was beaten, read before it retreats. */
 struct beaten {
