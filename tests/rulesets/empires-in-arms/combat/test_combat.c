@@ -48,6 +48,25 @@ static void none_where_it_is_ceded(struct scene *scene)
     assert_int_equal(guerillas_at(scene, SARAGOSSA), 0);
 }
 
+/* The module has counters for 30 factors. */
+static void none_beyond_the_counters(struct scene *scene)
+{
+    scene_option(scene, "countermix", "on");
+    scene_guerilla(scene, "a394", 30);
+    spanish_defeat(scene);
+    assert_int_equal(guerillas_at(scene, SARAGOSSA), 0);
+    assert_non_null(scene_event_saying(scene, EVENT_STATE, RULE(10_1_1d),
+                                       "no guerilla factor rises"));
+}
+
+static void the_thirtieth_rises(struct scene *scene)
+{
+    scene_option(scene, "countermix", "on");
+    scene_guerilla(scene, "a394", 29);
+    spanish_defeat(scene);
+    assert_int_equal(guerillas_at(scene, SARAGOSSA), 1);
+}
+
 /* The morale that the side is told to have, by that case. */
 static int morale_by(struct scene *scene, struct fight *fight,
                      enum party_role role, const struct rule *rule)
@@ -253,6 +272,8 @@ static void the_first_of_equals_loses(struct scene *scene)
 static const struct scene_row rows[] = {
     {"10.1.1b a Spanish defeat raises one", a_defeat_raises_one},
     {"10.1.1b none where the province is ceded", none_where_it_is_ceded},
+    {"10.1.1d a defeat raises no 31st", none_beyond_the_counters},
+    {"10.1.1d but the 30th", the_thirtieth_rises},
     {"10.1.1i guerilla morale", guerilla_morale},
     {"10.1.1k some of them attack", some_attack},
     {"10.1.1o of those that moved some fall", the_fallen_have_not_moved},
