@@ -64,7 +64,7 @@ static void count_nations(const struct stack *stack, const int *start,
 }
 
 /* 12.2.5c whose ship the roll is about: of a missing one the lowest, of one
- * too many the highest. Its place in the shares. */
+ * too many the highest of those who still lose one. Its place in the shares. */
 static size_t rolled_for(struct play *play, const struct shares *shares,
                          const char *what, bool missing)
 {
@@ -81,11 +81,13 @@ static size_t rolled_for(struct play *play, const struct shares *shares,
         const char *id =
             eia_power_id(eia_player_of(&play->board, shares->nations[i]));
 
-        eia_once(play->arena, &powers, id);
+        if (missing || shares->loss[i] > 0)
+            eia_once(play->arena, &powers, id);
     }
     power = eia_settle(play, &dispute, missing);
     for (size_t i = 0; i < shares->count; i++)
-        if (eia_player_of(&play->board, shares->nations[i]) == power)
+        if (eia_player_of(&play->board, shares->nations[i]) == power &&
+            (missing || shares->loss[i] > 0))
             return i;
     return 0;
 }
