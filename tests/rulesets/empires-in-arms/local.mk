@@ -70,6 +70,7 @@ check_PROGRAMS += \
 	tests/rulesets/empires-in-arms/land/test_irregulars \
 	tests/rulesets/empires-in-arms/land/test_land_move \
 	tests/rulesets/empires-in-arms/land/test_land_special \
+	tests/rulesets/empires-in-arms/land/test_minor_at_war \
 	tests/rulesets/empires-in-arms/land/test_reach
 check_PROGRAMS += \
 	tests/rulesets/empires-in-arms/module/test_charts \
@@ -149,6 +150,7 @@ tests_rulesets_empires_in_arms_land_test_entry_LDADD = $(EIA_LIBS)
 tests_rulesets_empires_in_arms_land_test_irregulars_LDADD = $(EIA_LIBS)
 tests_rulesets_empires_in_arms_land_test_land_move_LDADD = $(EIA_LIBS)
 tests_rulesets_empires_in_arms_land_test_land_special_LDADD = $(EIA_LIBS)
+tests_rulesets_empires_in_arms_land_test_minor_at_war_LDADD = $(EIA_LIBS)
 tests_rulesets_empires_in_arms_land_test_reach_LDADD = $(EIA_LIBS)
 tests_rulesets_empires_in_arms_module_test_charts_LDADD = $(EIA_LIBS)
 tests_rulesets_empires_in_arms_module_test_combat_charts_LDADD = $(EIA_LIBS)

@@ -164,8 +164,12 @@ enum power eia_player_of(const struct board *board, const char *nation);
 enum power eia_controller(const struct board *board, const char *area);
 /* The nation whose home the area is: a power's id or a minor country's. */
 const char *eia_home_of(const struct board *board, const char *area);
+/* The nation with which one is at war if one is with the land: a minor country,
+ * be it run by a power at peace, or who holds the area. */
+const char *eia_land_nation(const struct board *board, const char *area);
 bool eia_is_ceded(const struct board *board, const char *province);
-/* A war record joins them, or their controllers. Nations as ids. */
+/* A war record joins them, or one or both of their controllers. Nations as ids.
+ */
 bool eia_at_war(const struct board *board, const char *one, const char *other);
 bool eia_fights(const struct board *board, enum power power,
                 const char *nation);

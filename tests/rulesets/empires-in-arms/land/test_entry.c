@@ -138,11 +138,38 @@ static void conditions_bind(struct scene *scene)
     assert_true(eia_depot_allowed(&scene->board, FRANCE, "a467"));
 }
 
+/* Prussia runs Saxony, which France attacks, and is at peace. */
+static void at_war_with_saxony_alone(struct scene *scene)
+{
+    scene_minor(scene, "saxony", CONQUERED, "pr");
+    scene_war(scene, "fr", "saxony");
+    scene_corps(scene, "fr-1", "a321", "10 infantry");
+    scene_march(scene, "fr", "<move corps='fr-1' path='a321 a294' drop='1'/>");
+    assert_int_equal(eia_garrison(&scene->board, "a294", "fr")->infantry, 1);
+    assert_true(eia_depot_allowed(&scene->board, FRANCE, "a293"));
+    assert_int_equal(eia_entry(&scene->board, "fr", "a289"), ENTRY_REFUSED);
+    assert_int_equal(eia_entry(&scene->board, "au", "a294"), ENTRY_REFUSED);
+}
+
+/* Norway is Spain's, and no part of the war on Denmark. */
+static void what_is_held_apart_is_at_peace(struct scene *scene)
+{
+    scene_minor(scene, "denmark", CONQUERED, "ru");
+    eia_district(&scene->board, "norway")->apart = SPAIN;
+    scene_war(scene, "fr", "denmark");
+    assert_int_equal(eia_entry(&scene->board, "fr", "a295"), ENTRY_FREE);
+    assert_int_equal(eia_entry(&scene->board, "fr", "a042"), ENTRY_REFUSED);
+}
+
 static const struct scene_row access_rows[] = {
     {"10.3.1a without leave nobody enters", no_leave_no_entry},
     {"10.3.1b neutral minor countries are open", neutral_lands_are_open},
     {"base points: Vienna is entered", vienna_is_entered},
     {"10.3.1c no garrison in a neutral city", no_garrison_in_a_neutral_city},
+    {"10.3.1c war with a country that a power at peace runs",
+     at_war_with_saxony_alone},
+    {"10.3.1c but not with what another holds apart",
+     what_is_held_apart_is_at_peace},
     {"10.3.1e those inside may stay", those_inside_stay},
     {"10.3.1g the way back is open", the_way_back_is_open},
     {"10.3.1j named provinces", bohemia_is_not_moravia},
