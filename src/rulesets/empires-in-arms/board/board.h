@@ -234,6 +234,8 @@ void eia_order_powers(struct names *powers);
 /* Whose garrison holds the city: the nation with most factors in it, corps
  * inside counted; NULL: empty. */
 const char *eia_city_holder(const struct board *board, const char *area);
+/* All nations with as many. */
+struct names eia_city_holders(const struct board *board, const char *area);
 /* Factors in the city: garrisons, corps, irregulars, guerillas inside. */
 int eia_city_factors(const struct board *board, const char *area);
 int eia_capacity(const struct board *board, const char *area);
