@@ -269,8 +269,16 @@ bool eia_own_corps(const struct seat *seat, const struct corps *corps);
 bool eia_own_fleet(const struct seat *seat, const struct fleet *fleet);
 bool eia_own_nation(const struct seat *seat, const char *nation);
 bool eia_own_area(const struct seat *seat, const char *area);
-/* Takes a corps off the map with its factors as they are; leaders with it
- * come off involuntarily (10.6d). */
+/* Could the leader be with that corps where he stands? */
+bool eia_is_beside(const struct board *board, const struct leader *leader,
+                   const struct corps *corps);
+/* The first such corps that he is not with; NULL: there is none. */
+const struct corps *eia_corps_beside(const struct board *board,
+                                     const struct leader *leader);
+/* Takes leaders with that corps or fleet off the map. */
+void eia_leaders_leave(const struct board *board, const char *piece);
+/* Takes a corps off the map with its factors as they are; leaders with it go
+ * to another beside it, or come off involuntarily (10.6d). */
 void eia_corps_leaves(const struct board *board, struct corps *corps);
 /* The same without its factors; with them as reinforcements, at once. */
 void eia_corps_disbands(const struct board *board, struct corps *corps);

@@ -1,6 +1,7 @@
 /* R2: corps are dissolved. [base army-reinforcement], 10.6c */
 #include "core/buffer.h"
 #include "rulesets/empires-in-arms/board/muster.h"
+#include "rulesets/empires-in-arms/board/prisoners.h"
 #include "rulesets/empires-in-arms/module/rules.h"
 #include "rulesets/empires-in-arms/reinforcement/reinforcement.h"
 #include "rulesets/empires-in-arms/sight/sight.h"
@@ -85,8 +86,9 @@ static void carry_out_remove_corps(struct play *play, const char *side,
     struct corps *corps = eia_corps(&play->board, details->id);
     const struct names *all = NULL;
 
-    dissolve(&play->board, corps);
     all = eia_tell_power(play, eia_power(side));
+    eia_leaders_left(play, corps);
+    dissolve(&play->board, corps);
     event_from_outside(play->journal,
                        TELL_OPEN(play, EVENT_ORDER, BASE(army_reinforcement),
                                  side, details->id, "%s is dissolved",

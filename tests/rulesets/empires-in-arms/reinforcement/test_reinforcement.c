@@ -375,7 +375,8 @@ static const struct refusal_row refusal_rows[] = {
      "fr R",
      {{"corps fr-c1 a438 5 cavalry; leader murat fr-c1",
        "<remove-corps id='fr-c1'/>", RULE(10_6c)},
-      {"", "<demobilise from='fr-c1' kind='cavalry' n='5'/>", RULE(10_6c)}}},
+      {"", "<demobilise from='fr-c1' kind='cavalry' n='5'/>", RULE(10_6c)},
+      {"corps fr-1 a438 9 infantry", "<remove-corps id='fr-c1'/>", NULL}}},
 };
 
 int main(void)
