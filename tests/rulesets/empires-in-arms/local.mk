@@ -101,6 +101,7 @@ check_PROGRAMS += \
 	tests/rulesets/empires-in-arms/politics/test_terms
 check_PROGRAMS += \
 	tests/rulesets/empires-in-arms/reinforcement/test_arrivals_ahead \
+	tests/rulesets/empires-in-arms/reinforcement/test_leaders \
 	tests/rulesets/empires-in-arms/reinforcement/test_reinforcement \
 	tests/rulesets/empires-in-arms/reinforcement/test_set_up
 check_PROGRAMS += \
@@ -175,6 +176,7 @@ tests_rulesets_empires_in_arms_politics_test_politics_LDADD = $(EIA_LIBS)
 tests_rulesets_empires_in_arms_politics_test_states_LDADD = $(EIA_LIBS)
 tests_rulesets_empires_in_arms_politics_test_terms_LDADD = $(EIA_LIBS)
 tests_rulesets_empires_in_arms_reinforcement_test_arrivals_ahead_LDADD = $(EIA_LIBS)
+tests_rulesets_empires_in_arms_reinforcement_test_leaders_LDADD = $(EIA_LIBS)
 tests_rulesets_empires_in_arms_reinforcement_test_reinforcement_LDADD = $(EIA_LIBS)
 tests_rulesets_empires_in_arms_reinforcement_test_set_up_LDADD = $(EIA_LIBS)
 tests_rulesets_empires_in_arms_siege_test_neutral_garrisons_LDADD = $(EIA_LIBS)

@@ -41,9 +41,9 @@ static void is_judged_as_played(void **state)
 static const struct plan plans[] = {
     {"10.6a a leader ahead into an own corps", "pr",
      "<place-leader id='kalckreuth' with='pr-1'/>", NULL},
-    {"10.6.2b a leader ahead into another's corps", "pr",
+    {"10.6a a leader ahead into another's corps", "pr",
      "<place-leader id='kalckreuth' with='fr-1'/>",
-     "'fr-1' is no corps of Prussia itself [rule 10.6.2b]"},
+     "'fr-1' is no corps of Prussia [rule 10.6a]"},
     {"base army-reinforcement: ahead a leader who is on the map", "pr",
      "<place-leader id='brunswick' with='pr-1'/>",
      "Brunswick cannot be placed: he is on the map, captured, killed or "
