@@ -35,6 +35,24 @@ static void prussia_decides_for_danzig(struct scene *scene)
     assert_null(scene_event(scene, EVENT_TABLE, RULE(10_3_2a)));
 }
 
+/* Guerillas are the garrison of Corunna, or with Russians a part of it. */
+static void guerillas_decide_for_corunna(struct scene *scene)
+{
+    eia_add_guerilla_factors(&scene->board, "a424", true, 2);
+    assert_int_equal(eia_city_decides(&scene->play, "a424", NULL), SPAIN);
+    assert_true(eia_harbour_ships(&scene->play, "p424", NULL) > 0);
+}
+
+static void a_guerilla_decides_for_russians(struct scene *scene)
+{
+    struct rules why = {NULL, 0};
+
+    eia_add_guerilla_factors(&scene->board, "a424", true, 1);
+    scene_garrison(scene, "ru", "a424", 5, 0);
+    assert_int_equal(eia_city_decides(&scene->play, "a424", &why), SPAIN);
+    assert_ptr_equal(why.items[0], RULE(10_3_2b));
+}
+
 /* The British attack Denmark's ships in Copenhagen, which Russia runs. */
 static void copenhagen(struct scene *scene)
 {
@@ -133,6 +151,9 @@ static const struct scene_row rows[] = {
      the_danes_alone_are_attacked},
     {"10.2.1g and its fleet fights", the_danes_come_out},
     {"10.3.2a Russians decide for Brest", russians_decide_for_brest},
+    {"10.3.2a guerillas decide for Corunna", guerillas_decide_for_corunna},
+    {"10.3.2b a guerilla decides for Russians",
+     a_guerilla_decides_for_russians},
     {"10.3.2b Prussia decides for Danzig", prussia_decides_for_danzig},
     {"10.3.2c Antwerp is rolled for", antwerp_is_rolled_for},
     {"10.3.2d empty ports do not fire", empty_ports_do_not_fire},
