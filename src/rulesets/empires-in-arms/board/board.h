@@ -254,7 +254,11 @@ const char *eia_corps_nation(const struct corps *corps);
 int eia_corps_factors(const struct corps *corps);
 /* On the map and neither in a besieged city nor at sea. */
 bool eia_unbesieged(const struct board *board, const struct corps *corps);
-/* Corps of an enemy of the power in the area, unbesieged. */
+/* As whose corps it is at war: its nation, or whom it serves. */
+const char *eia_corps_flag(const struct corps *corps);
+/* Corps of an enemy of the nation, or of the power, in the area, unbesieged. */
+bool eia_foes_in(const struct board *board, const char *nation,
+                 const char *area);
 bool eia_enemy_corps_in(const struct board *board, enum power power,
                         const char *area);
 /* Any corps of that power in the area, unbesieged. */

@@ -65,6 +65,14 @@ const char *eia_corps_nation(const struct corps *corps)
     return corps->nation ? corps->nation : corps->card->owner;
 }
 
+/* 10.2.1g a minor country's corps has its own wars, one on loan those of the
+ * power that it serves */
+const char *eia_corps_flag(const struct corps *corps)
+{
+    return corps->serves != NO_POWER ? eia_power_id(corps->serves)
+                                     : eia_corps_nation(corps);
+}
+
 bool eia_is_back(const struct board *board, const char *id)
 {
     return FIND_IN(struct back, board->game->backs, id, id) != NULL;
@@ -86,14 +94,20 @@ bool eia_unbesieged(const struct board *board, const struct corps *corps)
            !(corps->in_city && eia_besieged(board, corps->at));
 }
 
-bool eia_enemy_corps_in(const struct board *board, enum power power,
-                        const char *area)
+bool eia_foes_in(const struct board *board, const char *nation,
+                 const char *area)
 {
     foreach (const struct corps, corps, board->game->corps)
         if (same_name(corps->at, area) && eia_unbesieged(board, corps) &&
-            eia_fights(board, power, eia_corps_nation(corps)))
+            eia_at_war(board, nation, eia_corps_nation(corps)))
             return true;
     return false;
+}
+
+bool eia_enemy_corps_in(const struct board *board, enum power power,
+                        const char *area)
+{
+    return eia_foes_in(board, eia_power_id(power), area);
 }
 
 bool eia_own_corps_in(const struct board *board, enum power power,

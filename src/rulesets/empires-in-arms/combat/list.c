@@ -12,14 +12,6 @@ struct field_forces {
     struct names light;   /* powers of cossacks and freikorps */
 };
 
-/* [base combat-list] whose wars a corps fights: 10.2.1g of a minor country its
- * own, on loan those of the power that it serves. */
-static const char *flag_of(const struct corps *corps)
-{
-    return corps->serves != NO_POWER ? eia_power_id(corps->serves)
-                                     : eia_corps_nation(corps);
-}
-
 /* [base combat-list] who fights for a nation: a power, or the minor country
  * that obeys none. */
 static const char *party_of(const struct board *board, const char *nation)
@@ -37,7 +29,7 @@ static struct field_forces forces_at(const struct board *board,
 
     foreach (struct corps, corps, board->game->corps)
         if (same_name(corps->at, area) && eia_in_field(corps))
-            eia_once(board->arena, &forces.nations, flag_of(corps));
+            eia_once(board->arena, &forces.nations, eia_corps_flag(corps));
     foreach (const struct irregular, irregular, board->game->irregulars)
         if (same_name(irregular->at, area) && !irregular->in_city)
             eia_once(board->arena, &forces.light,

@@ -47,6 +47,20 @@ static void its_corps_attacks(struct scene *scene)
     assert_true(names_contain(&scene->game->combats[0].defenders, "fr"));
 }
 
+/* It stops where its enemy stands, and leaves his depot there. */
+static void its_corps_stops(struct scene *scene)
+{
+    saxony_alone(scene);
+    scene_corps(scene, "saxony-1", "a293", "6 infantry");
+    scene_corps(scene, "fr-1", "a294", "10 infantry");
+    scene_depot(scene, "fr", "a294");
+    assert_non_null(scene_refusal(
+        scene, "pr", "L", "<move corps='saxony-1' path='a293 a294 a321'/>"));
+    scene_march(scene, "pr", "<move corps='saxony-1' path='a293 a294'/>");
+    assert_string_equal(scene_find_corps(scene, "saxony-1")->at, "a294");
+    assert_non_null(eia_depot_at(&scene->board, FRANCE, "a294"));
+}
+
 /* Who is at peace is not fought, be he in the country that is at war. */
 static void prussians_are_left_alone(struct scene *scene)
 {
@@ -116,6 +130,7 @@ static void nobody_sends_them_home(struct scene *scene)
 static const struct scene_row rows[] = {
     {"10.2.1a under a power at peace its corps is fought", its_corps_is_fought},
     {"10.2.1a and attacks in that power's step", its_corps_attacks},
+    {"10.2.1a it stops where its enemy stands", its_corps_stops},
     {"10.2.1a that power itself is not fought", prussians_are_left_alone},
     {"10.2.1a one's other countries have one's wars", bavarians_fight_saxons},
     {"10.2.1a its capital is besieged", dresden_is_besieged},
