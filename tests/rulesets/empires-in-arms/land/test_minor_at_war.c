@@ -1,6 +1,7 @@
 /* A minor country at war, while the power that runs it is at peace: Saxony
  * under Prussia, attacked by France. By sea it is in naval/test_harbours.c. */
 #include "rulesets/empires-in-arms/combat/combat.h"
+#include "rulesets/empires-in-arms/combat/rules.h"
 #include "rulesets/empires-in-arms/land/land.h"
 #include "rulesets/empires-in-arms/module/rules.h"
 #include "rulesets/empires-in-arms/politics/politics.h"
@@ -71,6 +72,22 @@ static void prussians_are_left_alone(struct scene *scene)
     assert_int_equal(scene->game->combats_count, 0);
 }
 
+/* Beside a Saxon corps, a Prussian one looks on. */
+static void prussians_look_on(struct scene *scene)
+{
+    struct fight fight;
+
+    saxony_alone(scene);
+    scene_corps(scene, "pr-1", "a294", "6 infantry");
+    scene_corps(scene, "saxony-1", "a294", "6 infantry");
+    scene_corps(scene, "fr-1", "a294", "10 infantry");
+    eia_list_combats(&scene->play, FRANCE);
+    assert_int_equal(scene->game->combats_count, 1);
+    fight = eia_fight_of(&scene->play, &scene->game->combats[0]);
+    assert_int_equal(fight.parties[DEFENDER].members_count, 1);
+    assert_string_equal(fight.parties[DEFENDER].members[0].id, "saxony-1");
+}
+
 /* A corps of France's Bavaria has France's wars. */
 static void bavarians_fight_saxons(struct scene *scene)
 {
@@ -132,6 +149,7 @@ static const struct scene_row rows[] = {
     {"10.2.1a and attacks in that power's step", its_corps_attacks},
     {"10.2.1a it stops where its enemy stands", its_corps_stops},
     {"10.2.1a that power itself is not fought", prussians_are_left_alone},
+    {"10.2.1a nor beside its minor country's corps", prussians_look_on},
     {"10.2.1a one's other countries have one's wars", bavarians_fight_saxons},
     {"10.2.1a its capital is besieged", dresden_is_besieged},
     {"10.2.1g under a power at peace, its prisoners go home",
