@@ -171,6 +171,20 @@ static const struct revision_note revisions[] = {
      "stay (10.3.4a); districts rejoin their country (10.4.3); who sues in "
      "vain is told (128); who retires comes back later (10.6.2b); and lesser "
      "ones, which README.md lists (rulings 119 to 131)"},
+    {11,
+     "who is at war with a minor country may attack and conquer it, though the "
+     "power that runs it is at peace (10.2.1a, ruling 140); a conquest goes on "
+     "when an ally comes in, and equal claims are settled (10.8a, ruling 141); "
+     "a leader whose corps is gone goes with another of his there (10.6d), one "
+     "who never retired with any corps of his power (10.6.2b), and a corps is "
+     "lent without leaders (10.6a); militia at sea is not converted (12.1.1b); "
+     "guerillas in a city count for who decides there (10.3.2a); the senior "
+     "leader brings his stack to a combat, by the rating that he has then "
+     "(10.6.1h, 12.3.7.3b); cossacks who stay behind have no rating and give "
+     "no points (10.1.2r), and before a city they ride away or fight (10.1.2p, "
+     "ruling 150); of guards of several nations the named one goes in "
+     "(12.3.4c); leaders aboard are captured with their side's last ship "
+     "(10.6.3a, ruling 151); and lesser ones, which README.md lists"},
     {0}};
 
 static const char *dealt(const struct game *game, const struct module *module,
@@ -184,7 +198,7 @@ const struct ruleset empires_in_arms_ruleset = {
     .name = "empires-in-arms",
     .title = "Empires in Arms",
     .edition = "10-12",
-    .revision = 10,
+    .revision = 11,
     .revisions = revisions,
     .rules = eia_cases,
     .rule_count = EIA_CASES,

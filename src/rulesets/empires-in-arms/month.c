@@ -1,8 +1,27 @@
 /* P0: the month opens. [base sequence] */
+#include "rulesets/empires-in-arms/board/prisoners.h"
 #include "rulesets/empires-in-arms/economy/economy.h"
 #include "rulesets/empires-in-arms/module/rules.h"
 #include "rulesets/empires-in-arms/politics/politics.h"
 #include "rulesets/empires-in-arms/sequence.h"
+#include "rulesets/empires-in-arms/sight/sight.h"
+
+/* [base peace] corps on loan serve their owner again; 10.6a leaders of whom
+ * they served leave them */
+static void loans_end(struct play *play)
+{
+    foreach (struct corps, corps, play->game->corps) {
+        const struct names *before = NULL;
+
+        if (corps->serves == NO_POWER || corps->loan_ends > play->game->turn)
+            continue;
+        before = eia_tell_power(play, corps->serves);
+        eia_leaders_left(play, corps);
+        eia_told(play, before);
+        corps->serves = NO_POWER;
+        corps->loan_ends = 0;
+    }
+}
 
 /* [base sequence] what lasted for the month that is over. */
 static void clear_month(struct game *game)
@@ -13,10 +32,6 @@ static void clear_month(struct game *game)
         corps->spent = 0;
         corps->forced = false;
         corps->fought = false;
-        if (corps->serves != NO_POWER && corps->loan_ends <= game->turn) {
-            corps->serves = NO_POWER;
-            corps->loan_ends = 0;
-        }
     }
     foreach (struct fleet, fleet, game->fleets) {
         fleet->spent = 0;
@@ -114,6 +129,7 @@ static void read_dominance(struct play *play)
 /* [base sequence] P0 opens the month */
 enum step_end eia_run_month(struct play *play)
 {
+    loans_end(play);
     clear_month(play->game);
     play->game->scenario = eia_is_scenario(play->module, play->options);
     expire(&play->board);

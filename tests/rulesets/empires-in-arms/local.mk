@@ -53,6 +53,7 @@ check_PROGRAMS += \
 	tests/rulesets/empires-in-arms/combat/test_combat_options \
 	tests/rulesets/empires-in-arms/combat/test_command \
 	tests/rulesets/empires-in-arms/combat/test_command_options \
+	tests/rulesets/empires-in-arms/combat/test_cossacks \
 	tests/rulesets/empires-in-arms/combat/test_guard \
 	tests/rulesets/empires-in-arms/combat/test_insurrection \
 	tests/rulesets/empires-in-arms/combat/test_morale \
@@ -70,6 +71,7 @@ check_PROGRAMS += \
 	tests/rulesets/empires-in-arms/land/test_irregulars \
 	tests/rulesets/empires-in-arms/land/test_land_move \
 	tests/rulesets/empires-in-arms/land/test_land_special \
+	tests/rulesets/empires-in-arms/land/test_minor_at_war \
 	tests/rulesets/empires-in-arms/land/test_reach
 check_PROGRAMS += \
 	tests/rulesets/empires-in-arms/module/test_charts \
@@ -100,6 +102,7 @@ check_PROGRAMS += \
 	tests/rulesets/empires-in-arms/politics/test_terms
 check_PROGRAMS += \
 	tests/rulesets/empires-in-arms/reinforcement/test_arrivals_ahead \
+	tests/rulesets/empires-in-arms/reinforcement/test_leaders \
 	tests/rulesets/empires-in-arms/reinforcement/test_reinforcement \
 	tests/rulesets/empires-in-arms/reinforcement/test_set_up
 check_PROGRAMS += \
@@ -134,6 +137,7 @@ tests_rulesets_empires_in_arms_combat_test_combat_LDADD = $(EIA_LIBS)
 tests_rulesets_empires_in_arms_combat_test_combat_options_LDADD = $(EIA_LIBS)
 tests_rulesets_empires_in_arms_combat_test_command_LDADD = $(EIA_LIBS)
 tests_rulesets_empires_in_arms_combat_test_command_options_LDADD = $(EIA_LIBS)
+tests_rulesets_empires_in_arms_combat_test_cossacks_LDADD = $(EIA_LIBS)
 tests_rulesets_empires_in_arms_combat_test_guard_LDADD = $(EIA_LIBS)
 tests_rulesets_empires_in_arms_combat_test_insurrection_LDADD = $(EIA_LIBS)
 tests_rulesets_empires_in_arms_combat_test_morale_LDADD = $(EIA_LIBS)
@@ -149,6 +153,7 @@ tests_rulesets_empires_in_arms_land_test_entry_LDADD = $(EIA_LIBS)
 tests_rulesets_empires_in_arms_land_test_irregulars_LDADD = $(EIA_LIBS)
 tests_rulesets_empires_in_arms_land_test_land_move_LDADD = $(EIA_LIBS)
 tests_rulesets_empires_in_arms_land_test_land_special_LDADD = $(EIA_LIBS)
+tests_rulesets_empires_in_arms_land_test_minor_at_war_LDADD = $(EIA_LIBS)
 tests_rulesets_empires_in_arms_land_test_reach_LDADD = $(EIA_LIBS)
 tests_rulesets_empires_in_arms_module_test_charts_LDADD = $(EIA_LIBS)
 tests_rulesets_empires_in_arms_module_test_combat_charts_LDADD = $(EIA_LIBS)
@@ -173,6 +178,7 @@ tests_rulesets_empires_in_arms_politics_test_politics_LDADD = $(EIA_LIBS)
 tests_rulesets_empires_in_arms_politics_test_states_LDADD = $(EIA_LIBS)
 tests_rulesets_empires_in_arms_politics_test_terms_LDADD = $(EIA_LIBS)
 tests_rulesets_empires_in_arms_reinforcement_test_arrivals_ahead_LDADD = $(EIA_LIBS)
+tests_rulesets_empires_in_arms_reinforcement_test_leaders_LDADD = $(EIA_LIBS)
 tests_rulesets_empires_in_arms_reinforcement_test_reinforcement_LDADD = $(EIA_LIBS)
 tests_rulesets_empires_in_arms_reinforcement_test_set_up_LDADD = $(EIA_LIBS)
 tests_rulesets_empires_in_arms_siege_test_neutral_garrisons_LDADD = $(EIA_LIBS)

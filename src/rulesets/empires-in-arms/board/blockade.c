@@ -7,9 +7,7 @@
  * box. */
 bool eia_blockaded(const struct board *board, const char *area)
 {
-    enum power holder = eia_controller(board, area);
-    const char *home = eia_home_of(board, area);
-    const char *nation = holder == NO_POWER ? home : eia_power_id(holder);
+    const char *nation = eia_land_nation(board, area);
 
     foreach (const struct fleet, fleet, board->game->fleets)
         if (eia_place_kind(fleet->at) == PLACE_BOX && fleet->ships > 0 &&

@@ -164,8 +164,12 @@ enum power eia_player_of(const struct board *board, const char *nation);
 enum power eia_controller(const struct board *board, const char *area);
 /* The nation whose home the area is: a power's id or a minor country's. */
 const char *eia_home_of(const struct board *board, const char *area);
+/* The nation with which one is at war if one is with the land: a minor country,
+ * be it run by a power at peace, or who holds the area. */
+const char *eia_land_nation(const struct board *board, const char *area);
 bool eia_is_ceded(const struct board *board, const char *province);
-/* A war record joins them, or their controllers. Nations as ids. */
+/* A war record joins them, or one or both of their controllers. Nations as ids.
+ */
 bool eia_at_war(const struct board *board, const char *one, const char *other);
 bool eia_fights(const struct board *board, enum power power,
                 const char *nation);
@@ -230,6 +234,8 @@ void eia_order_powers(struct names *powers);
 /* Whose garrison holds the city: the nation with most factors in it, corps
  * inside counted; NULL: empty. */
 const char *eia_city_holder(const struct board *board, const char *area);
+/* All nations with as many. */
+struct names eia_city_holders(const struct board *board, const char *area);
 /* Factors in the city: garrisons, corps, irregulars, guerillas inside. */
 int eia_city_factors(const struct board *board, const char *area);
 int eia_capacity(const struct board *board, const char *area);
@@ -248,7 +254,11 @@ const char *eia_corps_nation(const struct corps *corps);
 int eia_corps_factors(const struct corps *corps);
 /* On the map and neither in a besieged city nor at sea. */
 bool eia_unbesieged(const struct board *board, const struct corps *corps);
-/* Corps of an enemy of the power in the area, unbesieged. */
+/* As whose corps it is at war: its nation, or whom it serves. */
+const char *eia_corps_flag(const struct corps *corps);
+/* Corps of an enemy of the nation, or of the power, in the area, unbesieged. */
+bool eia_foes_in(const struct board *board, const char *nation,
+                 const char *area);
 bool eia_enemy_corps_in(const struct board *board, enum power power,
                         const char *area);
 /* Any corps of that power in the area, unbesieged. */
@@ -263,8 +273,16 @@ bool eia_own_corps(const struct seat *seat, const struct corps *corps);
 bool eia_own_fleet(const struct seat *seat, const struct fleet *fleet);
 bool eia_own_nation(const struct seat *seat, const char *nation);
 bool eia_own_area(const struct seat *seat, const char *area);
-/* Takes a corps off the map with its factors as they are; leaders with it
- * come off involuntarily (10.6d). */
+/* Could the leader be with that corps where he stands? */
+bool eia_is_beside(const struct board *board, const struct leader *leader,
+                   const struct corps *corps);
+/* The first such corps that he is not with; NULL: there is none. */
+const struct corps *eia_corps_beside(const struct board *board,
+                                     const struct leader *leader);
+/* Takes leaders with that corps or fleet off the map. */
+void eia_leaders_leave(const struct board *board, const char *piece);
+/* Takes a corps off the map with its factors as they are; leaders with it go
+ * to another beside it, or come off involuntarily (10.6d). */
 void eia_corps_leaves(const struct board *board, struct corps *corps);
 /* The same without its factors; with them as reinforcements, at once. */
 void eia_corps_disbands(const struct board *board, struct corps *corps);

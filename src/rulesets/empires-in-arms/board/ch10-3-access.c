@@ -59,8 +59,8 @@ static bool has_forces(const struct board *board, enum power power,
            eia_depot_at(board, power, area);
 }
 
-/* 10.3.1d land where nobody needs leave: one's own, the enemy's, a
- * partner's. */
+/* 10.3.1c, 10.3.1d land where nobody needs leave: one's own, the enemy's, be it
+ * run by a power at peace, a partner's. */
 static bool is_open_land(const struct board *board, const char *nation,
                          const char *area)
 {
@@ -68,12 +68,10 @@ static bool is_open_land(const struct board *board, const char *nation,
     enum power controller = eia_controller(board, area);
     const char *home = eia_home_of(board, area);
 
-    if (controller == NO_POWER)
-        return same_name(home, nation) || eia_at_war(board, nation, home);
     if (same_name(home, nation) && eia_power(nation) == NO_POWER)
         return true;
-    return eia_combined(board, power, controller) ||
-           eia_fights(board, controller, nation);
+    return (controller != NO_POWER && eia_combined(board, power, controller)) ||
+           eia_at_war(board, nation, eia_land_nation(board, area));
 }
 
 /* 10.3.1e Access not rescinded for those inside; 10.3.1f A grantor cannot

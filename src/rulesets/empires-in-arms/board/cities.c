@@ -160,22 +160,31 @@ static int factors_inside(const struct board *board, const char *area,
     return sum;
 }
 
-/* [base garrison] the nation with most factors holds the city */
-const char *eia_city_holder(const struct board *board, const char *area)
+/* [base garrison] the nations with most factors hold the city */
+struct names eia_city_holders(const struct board *board, const char *area)
 {
     struct names nations = eia_inside(board, area, INSIDE_NATIONS);
-    const char *holder = NULL;
+    struct names holders = {NULL, 0};
     int most = 0;
 
     foreach_name (nation, nations) {
         int factors = factors_inside(board, area, nation);
 
-        if (factors > most) {
-            most = factors;
-            holder = nation;
-        }
+        if (factors > most)
+            holders.count = 0;
+        if (factors < most)
+            continue;
+        most = factors;
+        names_add(board->arena, &holders, nation);
     }
-    return holder;
+    return holders;
+}
+
+const char *eia_city_holder(const struct board *board, const char *area)
+{
+    struct names holders = eia_city_holders(board, area);
+
+    return holders.count ? holders.items[0] : NULL;
 }
 
 /* [base garrison] factors in the city */

@@ -36,6 +36,11 @@ static void check_box(struct whole *whole, const struct leader *leader,
         WRONG(leader, RULE(10_6d),
               "leader '%s' (%s) comes back in turn %d, and is not wounded",
               leader->id, name, leader->back);
+    if (leader->state == LEADER_ON && leader->retired)
+        WRONG(leader, RULE(10_6_2b),
+              "leader '%s' (%s) has retired, and is on the map", leader->id,
+              name);
+    eia_not_to_come(whole, &leader->place, "his retirement", leader->retired);
 }
 
 static void leaders_are_in_one_box(struct whole *whole)

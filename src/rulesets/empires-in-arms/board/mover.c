@@ -127,12 +127,21 @@ static void passed_by(const struct board *board, enum power power,
             rules_add(board->arena, why, RULE(10_1_2k));
 }
 
+/* [base land-move] corps there at war with it */
+bool eia_meets_enemy(const struct board *board, const struct mover *mover,
+                     const char *area)
+{
+    return eia_foes_in(
+        board, mover->corps ? eia_corps_flag(mover->corps) : mover->nation,
+        area);
+}
+
 /* 10.1.1q Guerillas alone stop nobody; 10.1.2k nor do cossacks and freikorps,
  * and nobody stops them */
 bool eia_must_stop(const struct board *board, const struct mover *mover,
                    const char *area, struct rules *why)
 {
-    bool enemy = eia_enemy_corps_in(board, mover->player, area);
+    bool enemy = eia_meets_enemy(board, mover, area);
 
     if (enemy && mover->irregular)
         rules_add(board->arena, why, RULE(10_1_2k));

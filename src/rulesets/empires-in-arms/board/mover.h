@@ -35,6 +35,9 @@ int eia_step_cost(const struct board *board, const struct edge_card *edge,
 /* The leader with a corps, best strategic rating first; NULL: none. */
 const struct leader *eia_leader_with(const struct board *board,
                                      const char *corps);
+/* Corps in the area, unbesieged, with whom it is at war. */
+bool eia_meets_enemy(const struct board *board, const struct mover *mover,
+                     const char *area);
 /* A corps has come to where it must stand and fight. why, or NULL, gets the
  * cases by which enemies there do not stop it. */
 bool eia_must_stop(const struct board *board, const struct mover *mover,

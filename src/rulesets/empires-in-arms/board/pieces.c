@@ -65,6 +65,14 @@ const char *eia_corps_nation(const struct corps *corps)
     return corps->nation ? corps->nation : corps->card->owner;
 }
 
+/* 10.2.1g a minor country's corps has its own wars, one on loan those of the
+ * power that it serves */
+const char *eia_corps_flag(const struct corps *corps)
+{
+    return corps->serves != NO_POWER ? eia_power_id(corps->serves)
+                                     : eia_corps_nation(corps);
+}
+
 bool eia_is_back(const struct board *board, const char *id)
 {
     return FIND_IN(struct back, board->game->backs, id, id) != NULL;
@@ -86,14 +94,20 @@ bool eia_unbesieged(const struct board *board, const struct corps *corps)
            !(corps->in_city && eia_besieged(board, corps->at));
 }
 
-bool eia_enemy_corps_in(const struct board *board, enum power power,
-                        const char *area)
+bool eia_foes_in(const struct board *board, const char *nation,
+                 const char *area)
 {
     foreach (const struct corps, corps, board->game->corps)
         if (same_name(corps->at, area) && eia_unbesieged(board, corps) &&
-            eia_fights(board, power, eia_corps_nation(corps)))
+            eia_at_war(board, nation, eia_corps_nation(corps)))
             return true;
     return false;
+}
+
+bool eia_enemy_corps_in(const struct board *board, enum power power,
+                        const char *area)
+{
+    return eia_foes_in(board, eia_power_id(power), area);
 }
 
 bool eia_own_corps_in(const struct board *board, enum power power,
@@ -111,14 +125,51 @@ enum power eia_fleet_power(const struct board *board, const struct fleet *fleet)
     return eia_player_of(board, fleet->nation);
 }
 
-/* [base demobilise] a corps leaves the map, leaders with it */
-void eia_corps_leaves(const struct board *board, struct corps *corps)
+/* 10.6a a corps of his power, or of a minor country that it controls, in the
+ * same area and not parted from him by a siege */
+bool eia_is_beside(const struct board *board, const struct leader *leader,
+                   const struct corps *corps)
+{
+    const struct corps *own = eia_corps(board, leader->with);
+
+    return own && own->at && !own->embarked && corps->at && !corps->embarked &&
+           same_name(own->at, corps->at) &&
+           eia_player_of(board, leader->nation) ==
+               eia_corps_power(board, corps) &&
+           (own->in_city == corps->in_city || !eia_besieged(board, own->at));
+}
+
+const struct corps *eia_corps_beside(const struct board *board,
+                                     const struct leader *leader)
+{
+    foreach (const struct corps, corps, board->game->corps)
+        if (!same_name(corps->id, leader->with) &&
+            eia_corps_factors(corps) > 0 && eia_is_beside(board, leader, corps))
+            return corps;
+    return NULL;
+}
+
+void eia_leaders_leave(const struct board *board, const char *piece)
 {
     foreach (struct leader, leader, board->game->leaders)
-        if (leader->state == LEADER_ON && same_name(leader->with, corps->id)) {
+        if (leader->state == LEADER_ON && same_name(leader->with, piece)) {
             leader->state = LEADER_OFF;
             leader->with = NULL;
         }
+}
+
+/* 10.6d a corps leaves the map, and leaders who stand with no other */
+void eia_corps_leaves(const struct board *board, struct corps *corps)
+{
+    foreach (struct leader, leader, board->game->leaders) {
+        const struct corps *other = NULL;
+
+        if (leader->state == LEADER_ON && same_name(leader->with, corps->id))
+            other = eia_corps_beside(board, leader);
+        if (other)
+            leader->with = other->id;
+    }
+    eia_leaders_leave(board, corps->id);
     corps->at = NULL;
     corps->in_city = false;
     corps->embarked = NULL;
@@ -148,12 +199,12 @@ void eia_corps_comes_back(const struct board *board, struct corps *corps)
 static void unload_corps(const struct board *board, struct corps *corps,
                          const struct area_card *port)
 {
-    corps->embarked = NULL;
-    if (port) {
-        corps->at = port->id;
+    if (!port) {
+        eia_corps_comes_back(board, corps);
         return;
     }
-    eia_corps_comes_back(board, corps);
+    corps->embarked = NULL;
+    corps->at = port->id;
 }
 
 /* [base transport] a depot goes ashore in port, else it is gone */
@@ -176,11 +227,7 @@ void eia_fleet_leaves(const struct board *board, struct fleet *fleet)
                                        ? eia_area(board->module, fleet->at)
                                        : NULL;
 
-    foreach (struct leader, leader, board->game->leaders)
-        if (leader->state == LEADER_ON && same_name(leader->with, fleet->id)) {
-            leader->state = LEADER_OFF;
-            leader->with = NULL;
-        }
+    eia_leaders_leave(board, fleet->id);
     foreach (struct corps, corps, board->game->corps)
         if (same_name(corps->embarked, fleet->id))
             unload_corps(board, corps, port);
@@ -242,7 +289,8 @@ int eia_corps_room(const struct corps *corps, enum factor factor)
 bool eia_strands_leader(const struct board *board, const char *corps)
 {
     foreach (const struct leader, leader, board->game->leaders)
-        if (leader->state == LEADER_ON && same_name(leader->with, corps))
+        if (leader->state == LEADER_ON && same_name(leader->with, corps) &&
+            !eia_corps_beside(board, leader))
             return true;
     return false;
 }

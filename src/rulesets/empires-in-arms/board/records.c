@@ -173,6 +173,7 @@ static const struct field leader_fields[] = {
     MAY(NAME, leader, at, "at"),
     MAY_REFER(NAME, leader, holder, "holder", "power"),
     AMOUNT(leader, back, "back", FIELD_OPTIONAL),
+    AMOUNT(leader, retired, "retired", FIELD_OPTIONAL),
     {0}};
 
 static const struct field fleet_fields[] = {

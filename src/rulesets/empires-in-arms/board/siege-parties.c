@@ -3,14 +3,6 @@
 #include "rulesets/empires-in-arms/board/board.h"
 #include "rulesets/empires-in-arms/module/rules.h"
 
-const char *eia_city_nation(const struct board *board, const char *area)
-{
-    enum power controller = eia_controller(board, area);
-
-    return controller == NO_POWER ? eia_home_of(board, area)
-                                  : eia_power_id(controller);
-}
-
 static void note(const struct board *board, struct names *players,
                  enum power player)
 {
@@ -35,7 +27,7 @@ bool eia_is_enemy_city(const struct board *board, enum power power,
         if (eia_at_war(board, own, id))
             return true;
     return eia_at_war(board, own, holder) ||
-           eia_at_war(board, own, eia_city_nation(board, area));
+           eia_at_war(board, own, eia_land_nation(board, area));
 }
 
 bool eia_enemy_in_field(const struct board *board, enum power power,

@@ -6,8 +6,6 @@
 
 #include <stdbool.h>
 
-/* The nation whose city it is by its land: a power, or a minor country. */
-const char *eia_city_nation(const struct board *board, const char *area);
 /* Does the power besiege it, or help those who do: with a corps outside, and
  * combined with the besieger or allied to him and at war with the besieged? */
 bool eia_helps_besiege(const struct board *board, enum power besieger,

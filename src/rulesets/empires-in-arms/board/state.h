@@ -188,8 +188,7 @@ struct leader {
     int back;           /* turn a wounded one returns */
     bool stays;         /* told so for the marches of this step; while it runs,
                            not in the file */
-    int retired;        /* turn in which he was; while the step runs, not in
-                           the file */
+    int retired;        /* turn in which he was, while he is not placed again */
 };
 
 struct fleet {

@@ -211,6 +211,17 @@ const char *eia_home_of(const struct board *board, const char *area)
                                      : NULL;
 }
 
+/* 10.2.1a the country's, though a power runs it, but for what is ceded or held
+ * apart */
+const char *eia_land_nation(const struct board *board, const char *area)
+{
+    const char *home = eia_home_of(board, area);
+    enum power controller = eia_controller(board, area);
+
+    return eia_player_of(board, home) == controller ? home
+                                                    : eia_power_id(controller);
+}
+
 /* [base territory] a province not held by its home is ceded */
 bool eia_is_ceded(const struct board *board, const char *province)
 {
@@ -238,7 +249,8 @@ bool eia_at_war(const struct board *board, const char *one, const char *other)
     const char *theirs = belligerent(board, other);
 
     return !same_name(mine, theirs) &&
-           (eia_war(board, one, other) || eia_war(board, mine, theirs));
+           (eia_war(board, one, other) || eia_war(board, mine, theirs) ||
+            eia_war(board, one, theirs) || eia_war(board, mine, other));
 }
 
 bool eia_fights(const struct board *board, enum power power, const char *nation)

@@ -67,26 +67,32 @@ static bool outranks(const struct leader_card *one,
 
 /* 10.6.1h Same nation: highest seniority; of several the one the player names,
  * else the best tactician */
+const struct leader *eia_senior(const struct party *party,
+                                const struct leader *first,
+                                const struct leader *leader)
+{
+    const char *wish = party->plan ? party->plan->commander : NULL;
+
+    if (!first || outranks(leader->card, first->card))
+        return leader;
+    if (leader->card->seniority == first->card->seniority &&
+        !same_name(first->id, wish) &&
+        (same_name(leader->id, wish) ||
+         leader->card->tactical > first->card->tactical))
+        return leader;
+    return first;
+}
+
+/* 10.6.1h the senior of the power's leaders there */
 static const struct leader *senior_of(const struct fight *fight,
                                       const struct party *party,
                                       enum power power)
 {
-    const char *wish = party->plan ? party->plan->commander : NULL;
     const struct leader *first = NULL;
 
-    foreach (const struct leader, leader, fight->board.game->leaders) {
-        const struct leader_card *card = leader->card;
-
-        if (!eia_is_with(party, leader) || power_of(fight, leader) != power)
-            continue;
-        if (!first || outranks(card, first->card))
-            first = leader;
-        else if (card->seniority == first->card->seniority &&
-                 !same_name(first->id, wish) &&
-                 (same_name(card->id, wish) ||
-                  card->tactical > first->card->tactical))
-            first = leader;
-    }
+    foreach (const struct leader, leader, fight->board.game->leaders)
+        if (eia_is_with(party, leader) && power_of(fight, leader) == power)
+            first = eia_senior(party, first, leader);
     return first;
 }
 

@@ -107,13 +107,12 @@ static void age(const struct fight *fight, const struct leader_card *card,
         ratings->strategic = FALLEN;
 }
 
-/* 10.6.1e ratings of the leader who commands */
-static struct ratings leader_ratings(const struct fight *fight,
-                                     const struct party *party,
-                                     struct rules *why)
+/* 10.6.1e ratings of a leader in the combat */
+struct ratings eia_leader_ratings(const struct fight *fight, const char *leader,
+                                  struct rules *why)
 {
     const struct leader_card *card =
-        eia_leader_card(fight->board.module, party->commander);
+        eia_leader_card(fight->board.module, leader);
     struct ratings ratings = {card->strategic, card->tactical, card->maximum};
 
     age(fight, card, &ratings, why);
@@ -153,9 +152,9 @@ void eia_rate(struct fight *fight, enum party_role role)
     struct party *party = &fight->parties[role];
     struct arena *arena = fight->board.arena;
     struct rules why = {NULL, 0};
-    struct ratings ratings = party->commander
-                                 ? leader_ratings(fight, party, &why)
-                                 : best_corps(fight, party, &why);
+    struct ratings ratings =
+        party->commander ? eia_leader_ratings(fight, party->commander, &why)
+                         : best_corps(fight, party, &why);
     int less = reduction(fight, eia_party_corps(party), ratings.maximum);
 
     if (less > 0)

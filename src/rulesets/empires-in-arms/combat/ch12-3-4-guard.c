@@ -23,8 +23,22 @@ static bool is_guard_corps(const struct board *board, const char *id)
     return card && (card->kind == CORPS_GUARD || card->kind == CORPS_GRENADIER);
 }
 
-/* 12.3.4c guard factors of a nation's guard corps of that player there; of
- * all nations: how many nations they are. */
+/* 12.3.4c of the force that is listed there with the player, or his own */
+static bool is_beside(const struct seat *seat, const char *area,
+                      enum power power)
+{
+    const struct combat *combat = eia_combat_at(&seat->board, area);
+
+    if (power == eia_power(seat->side) || !combat)
+        return power == eia_power(seat->side);
+    if (names_contain(&combat->defenders, seat->side))
+        return eia_has_power(&combat->defenders, power);
+    return eia_has_power(&combat->attackers, power) ||
+           eia_has_power(&combat->besieged, power);
+}
+
+/* 12.3.4c guard factors of the force's guard corps there; of all nations: how
+ * many nations they are. */
 static int guard_at(const struct board *board, const struct seat *seat,
                     const char *area, struct names *nations)
 {
@@ -34,7 +48,7 @@ static int guard_at(const struct board *board, const struct seat *seat,
         const char *owner = eia_corps_nation(corps);
 
         if (!same_name(corps->at, area) || !is_guard_corps(board, corps->id) ||
-            eia_corps_power(board, corps) != eia_power(seat->side))
+            !is_beside(seat, area, eia_corps_power(board, corps)))
             continue;
         factors += corps->factors[FACTOR_GUARD];
         eia_once(seat->arena, nations, owner);
@@ -119,6 +133,23 @@ static struct guard guard_of(const struct fight *fight,
     return guard;
 }
 
+/* 12.3.4c One guard corps of mixed nationalities: none goes in unnamed */
+static bool is_one(const struct fight *fight, const struct party *party,
+                   const struct guard *guard)
+{
+    const struct guard any = {NULL, guard->corps, 0};
+
+    foreach (const struct member, member, party->members)
+        if (eia_takes_part(party, member) && is_of(fight, &any, member) &&
+            !is_of(fight, guard, member)) {
+            TELL(fight->play, EVENT_STATE, RULE(12_3_4c), NULL, NULL,
+                 "%s: no guard goes in, the corps is not named",
+                 eia_party_name(fight, party->role));
+            return false;
+        }
+    return true;
+}
+
 static bool in_round(const struct names *rounds, int round)
 {
     foreach_name (id, *rounds)
@@ -141,7 +172,7 @@ int eia_guard_level(const struct fight *fight, enum party_role role)
         !option_is(fight->board.options, "guard-commitment", "on"))
         return 0;
     guard = guard_of(fight, party, plan->guard_corps);
-    return guard.nation &&
+    return guard.nation && is_one(fight, party, &guard) &&
                    may_commit(guard.nation, guard.factors, plan->guard_level)
                ? plan->guard_level
                : 0;

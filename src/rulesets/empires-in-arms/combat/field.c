@@ -245,7 +245,7 @@ bool eia_fight_field(struct fight *fight, bool limited)
 
     if (eia_go_inside(fight)) {
         fight->end = FIGHT_IN_CITY;
-        return false;
+        return eia_attack_outside(fight);
     }
     eia_fight_begin(fight);
     eia_set_commander(fight, ATTACKER);

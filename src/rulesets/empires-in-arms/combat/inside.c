@@ -55,6 +55,20 @@ bool eia_go_inside(struct fight *fight)
     return corps == 0;
 }
 
+/* 10.1.2p Automatic retreat before combat: cossacks before the city are alone
+ * (ruling 150); 10.1.1k guerillas are not attacked */
+bool eia_attack_outside(struct fight *fight)
+{
+    struct party *party = &fight->parties[DEFENDER];
+    size_t kept = 0;
+
+    foreach (const struct member, member, party->members)
+        if (member->kind == MEMBER_IRREGULAR)
+            party->members[kept++] = *member;
+    party->members_count = kept;
+    return kept && eia_fight_trivial(fight);
+}
+
 /* [base assault] all who are inside join that side */
 void eia_add_inside(struct fight *fight, enum party_role role)
 {

@@ -8,18 +8,17 @@
 
 /* Forces outside the city of an area, as far as combats ask. */
 struct field_forces {
-    struct names nations; /* of corps */
+    struct names nations; /* for which its corps fight */
     struct names light;   /* powers of cossacks and freikorps */
 };
 
-/* [base combat-list] who fights a corps: a power, or the minor country that
- * obeys none. */
-static const char *party_of(const struct board *board,
-                            const struct corps *corps)
+/* [base combat-list] who fights for a nation: a power, or the minor country
+ * that obeys none. */
+static const char *party_of(const struct board *board, const char *nation)
 {
-    enum power power = eia_corps_power(board, corps);
+    enum power power = eia_player_of(board, nation);
 
-    return power == NO_POWER ? eia_corps_nation(corps) : eia_power_id(power);
+    return power == NO_POWER ? nation : eia_power_id(power);
 }
 
 /* [base combat-list] who stands in the field */
@@ -30,7 +29,7 @@ static struct field_forces forces_at(const struct board *board,
 
     foreach (struct corps, corps, board->game->corps)
         if (same_name(corps->at, area) && eia_in_field(corps))
-            eia_once(board->arena, &forces.nations, party_of(board, corps));
+            eia_once(board->arena, &forces.nations, eia_corps_flag(corps));
     foreach (const struct irregular, irregular, board->game->irregulars)
         if (same_name(irregular->at, area) && !irregular->in_city)
             eia_once(board->arena, &forces.light,
@@ -45,11 +44,12 @@ bool eia_in_field(const struct corps *corps)
            eia_corps_factors(corps) > 0;
 }
 
-/* [base combat-list] a party that acts now: of the group of the acting
+/* [base combat-list] a nation that acts now: of the group of the acting
  * power. */
-static bool acts(const struct board *board, enum power power, const char *party)
+static bool acts(const struct board *board, enum power power,
+                 const char *nation)
 {
-    enum power other = eia_power(party);
+    enum power other = eia_player_of(board, nation);
 
     return other != NO_POWER && eia_combined(board, power, other);
 }
@@ -96,12 +96,14 @@ static void enlist(struct play *play, const char *area,
     combat = combat_at(play, area);
     foreach_name (id, *corps)
         if (is_enemy_of(&play->board, id, enemies))
-            eia_once(play->arena, &combat->attackers, id);
+            eia_once(play->arena, &combat->attackers,
+                     party_of(&play->board, id));
     foreach_name (id, *light)
         if (is_enemy_of(&play->board, id, enemies))
             eia_once(play->arena, &combat->attackers, id);
     foreach_name (enemy, *enemies)
-        eia_once(play->arena, &combat->defenders, enemy);
+        eia_once(play->arena, &combat->defenders,
+                 party_of(&play->board, enemy));
 }
 
 /* 10.1.2o Must attack where movement ends; 10.1.2s Opposing cossacks fight;
@@ -130,22 +132,40 @@ static void compulsory(struct play *play, enum power power, const char *area)
     enlist(play, area, &mine, &light, &enemies);
 }
 
+/* [base combat-list] the powers that attack, and the minor countries whose
+ * corps attack with theirs. */
+static struct names flags_of(const struct board *board,
+                             const struct field_forces *forces,
+                             const struct names *attackers)
+{
+    struct names flags = {NULL, 0};
+
+    foreach_name (attacker, *attackers)
+        eia_once(board->arena, &flags, attacker);
+    foreach_name (nation, forces->nations)
+        if (names_contain(attackers, party_of(board, nation)))
+            eia_once(board->arena, &flags, nation);
+    return flags;
+}
+
 /* [base combat-list] the targets of a declared attack. */
 static void complete(struct play *play, enum power power, struct combat *combat)
 {
     struct field_forces forces = forces_at(&play->board, combat->area);
+    struct names flags = flags_of(&play->board, &forces, &combat->attackers);
 
     foreach_name (nation, forces.nations)
-        if (is_foe(&play->board, power, nation, &combat->attackers))
-            eia_once(play->arena, &combat->defenders, nation);
+        if (is_foe(&play->board, power, nation, &flags))
+            eia_once(play->arena, &combat->defenders,
+                     party_of(&play->board, nation));
     foreach_name (id, forces.light)
-        if (is_foe(&play->board, power, id, &combat->attackers))
+        if (is_foe(&play->board, power, id, &flags))
             eia_once(play->arena, &combat->defenders, id);
     foreach (const struct depot, depot, play->game->depots) {
         const char *owner = eia_power_id(depot->owner);
 
         if (same_name(depot->at, combat->area) &&
-            is_foe(&play->board, power, owner, &combat->attackers))
+            is_foe(&play->board, power, owner, &flags))
             eia_once(play->arena, &combat->defenders, owner);
     }
 }

@@ -69,44 +69,29 @@ static bool may_come(const struct fight *fight, const struct party *party,
            is_ordered(fight, party, corps);
 }
 
-/* [base reinforce] the leader with a corps, of best strategic rating. */
-static const struct leader *leader_with(const struct fight *fight,
-                                        const struct corps *corps)
-{
-    const struct leader *best = NULL;
-    int most = -1;
-
-    foreach (const struct leader, leader, fight->play->game->leaders) {
-        const struct leader_card *card = leader->card;
-
-        if (leader->state == LEADER_ON && same_name(leader->with, corps->id) &&
-            card->strategic > most) {
-            best = leader;
-            most = card->strategic;
-        }
-    }
-    return best;
-}
-
-/* [base reinforce] the leader of the stack: of the power's corps in that
- * area that may come. */
+/* [base reinforce] the leader of the stack, of the power's corps in that area
+ * that may come: 10.6.1h, if there are several. */
 static const struct leader *leader_of(const struct fight *fight,
                                       const struct party *party,
-                                      const struct corps *corps)
+                                      const struct corps *corps,
+                                      struct rules *why)
 {
-    foreach (const struct corps, other, fight->play->game->corps) {
-        const struct leader *leader = NULL;
+    const struct board *board = &fight->board;
+    const struct leader *first = NULL;
 
-        if (!same_name(other->at, corps->at) ||
-            eia_corps_power(&fight->board, other) !=
-                eia_corps_power(&fight->board, corps) ||
-            !may_come(fight, party, other))
+    foreach (const struct leader, leader, fight->play->game->leaders) {
+        const struct corps *his =
+            leader->state == LEADER_ON ? eia_corps(board, leader->with) : NULL;
+
+        if (!his || !same_name(his->at, corps->at) ||
+            eia_corps_power(board, his) != eia_corps_power(board, corps) ||
+            !may_come(fight, party, his))
             continue;
-        leader = leader_with(fight, other);
-        if (leader)
-            return leader;
+        if (first)
+            rules_add(board->arena, why, RULE(10_6_1h));
+        first = eia_senior(party, first, leader);
     }
-    return NULL;
+    return first;
 }
 
 /* Who tries to come: a leader for his stack, or a corps. */
@@ -160,11 +145,10 @@ static void fall_in(struct fight *fight, struct party *party)
     }
 }
 
-/* [base reinforce] a corps joins, its leader may take command */
+/* [base reinforce] a corps joins */
 static void join(struct fight *fight, enum party_role role, struct corps *corps)
 {
     struct party *party = &fight->parties[role];
-    const struct leader *leader = leader_with(fight, corps);
 
     corps->by = eia_edge(&fight->board, corps->at, fight->area)->kind;
     corps->from = corps->at;
@@ -174,8 +158,6 @@ static void join(struct fight *fight, enum party_role role, struct corps *corps)
     eia_count_in(fight, role, &party->members[party->members_count - 1]);
     fall_in(fight, party);
     eia_set_morale(fight, role);
-    if (leader)
-        eia_leader_arrives(fight, role, leader);
     eia_enters(fight, corps->id, corps->from, fight->area);
 }
 
@@ -197,10 +179,16 @@ static struct attempt alone(const struct fight *fight,
     return attempt;
 }
 
-static struct attempt led_by(const struct leader *leader)
+/* 12.3.7.3b Napoleon's ratings fall: here, too */
+static struct attempt led_by(const struct fight *fight,
+                             const struct leader *leader,
+                             const struct rules *why)
 {
-    return (struct attempt){.who = leader->id,
-                            .strategic = leader->card->strategic};
+    struct attempt attempt = {.who = leader->id, .why = *why};
+
+    attempt.strategic =
+        eia_leader_ratings(fight, leader->id, &attempt.why).strategic;
+    return attempt;
 }
 
 /* Who tried: a stack once. */
@@ -208,6 +196,21 @@ struct tries {
     struct names stacks; /* leaders that rolled */
     struct names came;   /* of them */
 };
+
+/* 10.6.1i who led a stack may take command, then the others that came with it
+ */
+static void leaders_arrive(struct fight *fight, enum party_role role,
+                           const struct names *first)
+{
+    const struct party *party = &fight->parties[role];
+
+    foreach_name (id, *first)
+        eia_leader_arrives(fight, role, eia_leader(&fight->board, id));
+    foreach (const struct leader, leader, fight->play->game->leaders)
+        if (eia_is_with(party, leader) &&
+            !names_contain(&party->leaders, leader->id))
+            eia_leader_arrives(fight, role, leader);
+}
 
 /* [base reinforce] who comes before the round */
 void eia_reinforcements(struct fight *fight, enum party_role role)
@@ -218,12 +221,13 @@ void eia_reinforcements(struct fight *fight, enum party_role role)
 
     foreach (const struct corps, corps, fight->play->game->corps) {
         const struct leader *leader = NULL;
+        struct rules why = {NULL, 0};
         struct attempt attempt;
 
         if (!may_come(fight, party, corps))
             continue;
-        leader = leader_of(fight, party, corps);
-        attempt = leader ? led_by(leader) : alone(fight, corps);
+        leader = leader_of(fight, party, corps, &why);
+        attempt = leader ? led_by(fight, leader, &why) : alone(fight, corps);
         if (!leader) {
             if (marches(fight, role, &attempt))
                 names_add(fight->board.arena, &coming, corps->id);
@@ -239,4 +243,5 @@ void eia_reinforcements(struct fight *fight, enum party_role role)
     }
     foreach_name (id, coming)
         join(fight, role, eia_corps(&fight->board, id));
+    leaders_arrive(fight, role, &tries.came);
 }

@@ -70,7 +70,7 @@ static bool is_attackers_friend(const struct board *board,
 bool eia_relieves(const struct board *board, const struct combat *combat)
 {
     const struct city_state *city = eia_city(board, combat->area);
-    struct names inside = eia_inside(board, combat->area, INSIDE_PLAYERS);
+    struct names inside = eia_inside(board, combat->area, INSIDE_NATIONS);
     bool besiege = false;
 
     if (!city || city->besieger == NO_POWER)
@@ -79,7 +79,7 @@ bool eia_relieves(const struct board *board, const struct combat *combat)
         besiege |= eia_combined(board, city->besieger, eia_power(defender));
     foreach_name (id, inside)
         if (besiege && eia_fights(board, city->besieger, id) &&
-            is_attackers_friend(board, combat, eia_power(id)))
+            is_attackers_friend(board, combat, eia_player_of(board, id)))
             return true;
     return false;
 }

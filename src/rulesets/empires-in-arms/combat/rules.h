@@ -56,7 +56,11 @@ int eia_guard_level(const struct fight *fight, enum party_role role);
 void eia_commit_guards(struct fight *fight, const int levels[2]);
 void eia_guard_repulsed(struct fight *fight);
 
-/* ch10-6-1-command.c: at the start, and when a leader comes. */
+/* ch10-6-1-command.c: of two leaders of a power (NULL: none yet) he who goes
+ * before; at the start, and when a leader comes. */
+const struct leader *eia_senior(const struct party *party,
+                                const struct leader *first,
+                                const struct leader *leader);
 void eia_set_commander(struct fight *fight, enum party_role role);
 void eia_leader_arrives(struct fight *fight, enum party_role role,
                         const struct leader *leader);
@@ -69,6 +73,8 @@ struct ratings {
 struct ratings eia_corps_ratings(const struct board *board,
                                  const struct member *member,
                                  struct rules *why);
+struct ratings eia_leader_ratings(const struct fight *fight, const char *leader,
+                                  struct rules *why);
 void eia_rate(struct fight *fight, enum party_role role);
 void eia_chart(const struct fight *fight, int modifiers[2]);
 
@@ -136,8 +142,10 @@ bool eia_fight_trivial(struct fight *fight); /* false: they got away */
 /* field.c: reads and tells the morale of a side; a whole combat. */
 void eia_set_morale(struct fight *fight, enum party_role role);
 bool eia_fight_field(struct fight *fight, bool limited);
-/* inside.c: true if no corps stays out. */
+/* inside.c: true if no corps stays out; who is left is attacked: false if they
+ * got away. */
 bool eia_go_inside(struct fight *fight);
+bool eia_attack_outside(struct fight *fight);
 
 /* victory.c: what was beaten, read before it retreats. */
 struct beaten {

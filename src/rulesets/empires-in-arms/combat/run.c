@@ -116,7 +116,7 @@ struct fight eia_run_battle(struct play *play, const struct combat *combat,
                  : eia_fight_trivial(&fight);
     if (fought)
         check_leaders(&fight);
-    if (fought && field)
+    if (fought && field && fight.end != FIGHT_IN_CITY)
         eia_tell_outcome(&fight, eia_winner(&fight), BASE(days));
     journal_close(play->journal);
     eia_told(play, before);

@@ -13,13 +13,36 @@ static bool is_on(const struct board *board, const struct corps *corps,
                              : eia_has_power(parties, power);
 }
 
+static bool is_there(const struct fight *fight, const struct corps *corps,
+                     const struct names *parties)
+{
+    return same_name(corps->at, fight->area) && eia_in_field(corps) &&
+           is_on(&fight->board, corps, parties);
+}
+
+/* 10.2.1g at war with one of the other side: a power at peace fights with the
+ * corps of its minor country alone */
+static bool has_foe(const struct fight *fight, const struct corps *corps,
+                    const struct names *others)
+{
+    const char *flag = eia_corps_flag(corps);
+
+    foreach_name (other, *others)
+        if (eia_at_war(&fight->board, flag, other))
+            return true;
+    foreach (const struct corps, other, fight->play->game->corps)
+        if (is_there(fight, other, others) &&
+            eia_at_war(&fight->board, flag, eia_corps_flag(other)))
+            return true;
+    return false;
+}
+
 /* [base combat-list] corps in the field */
 static void add_corps(struct fight *fight, enum party_role role,
-                      const struct names *parties)
+                      const struct names *parties, const struct names *others)
 {
     foreach (struct corps, corps, fight->play->game->corps)
-        if (same_name(corps->at, fight->area) && eia_in_field(corps) &&
-            is_on(&fight->board, corps, parties))
+        if (is_there(fight, corps, parties) && has_foe(fight, corps, others))
             eia_add_corps(fight, role, corps);
 }
 
@@ -71,10 +94,10 @@ struct fight eia_fight_of(struct play *play, const struct combat *combat)
     struct fight fight =
         eia_fight(play, combat->area, play->game->acting, BASE(combat_list));
 
-    add_corps(&fight, ATTACKER, &combat->attackers);
+    add_corps(&fight, ATTACKER, &combat->attackers, &combat->defenders);
     eia_add_besieged(&fight, combat);
     add_irregulars(&fight, ATTACKER, &combat->attackers);
-    add_corps(&fight, DEFENDER, &combat->defenders);
+    add_corps(&fight, DEFENDER, &combat->defenders, &combat->attackers);
     add_irregulars(&fight, DEFENDER, &combat->defenders);
     add_guerillas(&fight, combat);
     if (!fight.parties[DEFENDER].members_count)

@@ -31,33 +31,42 @@ static void give(struct play *play, const struct names *powers,
         eia_points(play, eia_power(id), cause, 1);
 }
 
+/* 10.1.1d With the option, no more than the counters show */
+static bool has_counter(const struct play *play)
+{
+    int most = eia_setting_number(play->module, "guerilla-factors");
+    int sum = 0;
+
+    if (most == 0 || !option_is(play->options, "countermix", "on"))
+        return true;
+    foreach (const struct guerilla, guerilla, play->game->guerillas)
+        sum += guerilla->factors;
+    return sum < most;
+}
+
 /* 10.1.1b Guerilla created by Spanish defeat */
 static void raise_guerillas(struct fight *fight, const struct beaten *beaten)
 {
     const struct province_card *province =
         eia_province_of(fight->board.module, fight->area);
-    struct game *game = fight->play->game;
-    struct guerilla *band = NULL;
+    bool rises = has_counter(fight->play);
+    struct event *event = NULL;
 
     if (!beaten->spanish || !province || province->home != SPAIN ||
         eia_is_ceded(&fight->board, province->id))
         return;
-    for (size_t i = 0; i < game->guerillas_count && !band; i++)
-        if (same_name(game->guerillas[i].area, fight->area) &&
-            !game->guerillas[i].in_city)
-            band = &game->guerillas[i];
-    if (!band) {
-        band = ADD_TO(fight->board.arena, game->guerillas);
-        band->area = fight->area;
-    }
-    band->factors++;
-    event_for_everybody(TELL(fight->play, EVENT_STATE, RULE(10_1_1b),
-                             eia_power_id(SPAIN), NULL,
-                             "1 guerilla factor rises at %s",
-                             eia_place_name(&fight->board, fight->area)));
+    if (rises)
+        eia_add_guerilla_factors(&fight->board, fight->area, false, 1);
+    event = event_for_everybody(
+        TELL(fight->play, EVENT_STATE, RULE(10_1_1b), eia_power_id(SPAIN), NULL,
+             "%s guerilla factor rises at %s", rises ? "1" : "no",
+             eia_place_name(&fight->board, fight->area)));
+    if (!rises)
+        event_cites(fight->play->journal, event, RULE(10_1_1d));
 }
 
-/* [base points] points by the corps beaten; guerillas rise */
+/* [base points] points by the corps beaten, none if there was none; guerillas
+ * rise */
 void eia_settle_victory(struct fight *fight, enum party_role victor,
                         const struct beaten *beaten)
 {
@@ -65,6 +74,8 @@ void eia_settle_victory(struct fight *fight, enum party_role victor,
     struct arena *arena = fight->board.arena;
     struct beaten winner = eia_beaten(fight, victor);
 
+    if (!beaten->corps)
+        return;
     give(fight->play, &winner.powers, arena_text(arena, "battle-won-%d", size));
     give(fight->play, &beaten->powers,
          arena_text(arena, "battle-lost-%d", size));

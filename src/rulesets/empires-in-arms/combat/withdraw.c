@@ -53,7 +53,8 @@ static void try_each(struct fight *fight)
     }
 }
 
-/* [base withdraw] all with the leader, or none */
+/* [base withdraw] all with the leader, or none; 10.6.1c whoever stays is not
+ * under him */
 static void try_together(struct fight *fight)
 {
     struct party *party = &fight->parties[DEFENDER];
@@ -63,6 +64,8 @@ static void try_together(struct fight *fight)
 
     foreach (struct member, member, party->members)
         member->leaves = leaves && member->kind == MEMBER_CORPS;
+    if (leaves)
+        party->commander = NULL;
 }
 
 /* 10.1.2r Cossacks beside withdrawing corps are tested as a group apart */

@@ -9,6 +9,14 @@ struct convert {
     const char *at;
 };
 
+/* 12.1.1b a corps of the power in the area: one at sea is in none */
+static bool is_there(const struct corps *corps, const char *area,
+                     enum power power)
+{
+    return same_name(corps->at, area) && !corps->embarked &&
+           same_name(eia_corps_nation(corps), eia_power_id(power));
+}
+
 /* 12.1.1b militia in an area */
 static int militia_at(const struct board *board, enum power power,
                       const char *area)
@@ -18,8 +26,7 @@ static int militia_at(const struct board *board, enum power power,
     int sum = garrison ? garrison->militia : 0;
 
     foreach (const struct corps, corps, board->game->corps)
-        if (same_name(corps->at, area) &&
-            same_name(eia_corps_nation(corps), eia_power_id(power)))
+        if (is_there(corps, area, power))
             sum += corps->factors[FACTOR_MILITIA];
     return sum;
 }
@@ -35,8 +42,7 @@ static const char *stranded(const struct board *board,
     for (size_t i = 0; i < board->game->corps_count && rest > 0; i++) {
         const struct corps *corps = &board->game->corps[i];
 
-        if (!same_name(corps->at, details->at) ||
-            !same_name(eia_corps_nation(corps), eia_power_id(power)))
+        if (!is_there(corps, details->at, power))
             continue;
         if (eia_corps_factors(corps) == corps->factors[FACTOR_MILITIA] &&
             corps->factors[FACTOR_MILITIA] <= rest &&
@@ -111,8 +117,7 @@ static void convert_some(const struct board *board,
     if (garrison)
         rest -= take(&garrison->militia, rest);
     foreach (struct corps, corps, board->game->corps)
-        if (same_name(corps->at, details->at) &&
-            same_name(eia_corps_nation(corps), eia_power_id(power)))
+        if (is_there(corps, details->at, power))
             rest -= take(&corps->factors[FACTOR_MILITIA], rest);
     eia_empty_go(board);
     eia_power_state(board, power)->money -= details->militia * price->money;

@@ -22,12 +22,11 @@ struct yield {
 /* [base collection] nothing from a land whose capital an enemy garrison
  * holds, half while it is besieged. */
 static void add_land(const struct board *board, struct yield *sum,
-                     const char *capital, enum power power,
-                     const struct yield *printed)
+                     const char *capital, const struct yield *printed)
 {
     const char *holder = eia_city_holder(board, capital);
 
-    if (holder && eia_fights(board, power, holder))
+    if (holder && eia_at_war(board, holder, eia_land_nation(board, capital)))
         return;
     if (eia_besieged(board, capital)) {
         sum->money += divide_up(printed->money, 2);
@@ -61,11 +60,11 @@ static struct yield of_lands(const struct board *board, enum power power)
     foreach (const struct province_card, card, board->module->provinces)
         if (eia_province(board, card->id)->controller == power &&
             !eia_province(board, card->id)->country)
-            add_land(board, &sum, card->capital, power,
+            add_land(board, &sum, card->capital,
                      &(const struct yield){card->money, card->manpower});
     foreach (const struct district_card, card, board->module->districts)
         if (yields_directly(board, card, power))
-            add_land(board, &sum, card->capital, power,
+            add_land(board, &sum, card->capital,
                      &(const struct yield){card->money, card->manpower});
     return sum;
 }
@@ -119,7 +118,7 @@ static void add_provinces(const struct board *board,
             eia_province_card(board->module, province);
         const struct yield printed = {card->money, card->manpower};
 
-        add_land(board, sum, card->capital, minor->controller, &printed);
+        add_land(board, sum, card->capital, &printed);
         rules_add(board->arena, why, BASE(poland));
     }
 }
@@ -138,7 +137,7 @@ static struct yield of_free_state(const struct board *board,
         if (!same_name(eia_country_of(board, card->id), minor->id) ||
             eia_district(board, card->id)->apart != NO_POWER)
             continue;
-        add_land(board, &sum, card->capital, minor->controller, &printed);
+        add_land(board, &sum, card->capital, &printed);
         if (eia_is_secondary(board, card->id))
             rules_add(board->arena, why, RULE(10_4_4c));
     }

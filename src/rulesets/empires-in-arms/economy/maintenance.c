@@ -1,6 +1,7 @@
 /* E5: maintenance, and bankruptcy. [base expenditure] */
 #include "core/buffer.h"
 #include "rulesets/empires-in-arms/board/muster.h"
+#include "rulesets/empires-in-arms/board/prisoners.h"
 #include "rulesets/empires-in-arms/economy/economy.h"
 #include "rulesets/empires-in-arms/module/rules.h"
 #include "rulesets/empires-in-arms/sight/sight.h"
@@ -142,6 +143,7 @@ static bool give_up_depot(struct play *play, enum power power)
 static bool give_up_corps(struct play *play, enum power power)
 {
     struct corps *least = NULL;
+    const struct names *before = NULL;
 
     foreach (struct corps, corps, play->game->corps) {
         if (!corps->at || eia_corps_power(&play->board, corps) != power)
@@ -151,6 +153,9 @@ static bool give_up_corps(struct play *play, enum power power)
     }
     if (!least)
         return false;
+    before = eia_tell_power(play, power);
+    eia_leaders_left(play, least);
+    eia_told(play, before);
     memset(least->factors, 0, sizeof(least->factors));
     eia_corps_leaves(&play->board, least);
     return true;

@@ -1,6 +1,7 @@
 /* Le: operations against guerillas. 10.1.1e to h */
 #include "core/buffer.h"
 #include "rulesets/empires-in-arms/board/board.h"
+#include "rulesets/empires-in-arms/board/siege-parties.h"
 #include "rulesets/empires-in-arms/land/guerilla.h"
 #include "rulesets/empires-in-arms/module/rules.h"
 
@@ -8,14 +9,15 @@ struct hunt {
     const char *province;
 };
 
-/* 10.1.1e corps that besiege are not free for it */
-static bool besieges(const struct board *board, enum power power,
-                     const char *area)
+/* 10.1.1e corps that besiege, or help an ally to, are not free for it */
+static bool besieges(const struct board *board, const struct corps *corps)
 {
-    const struct city_state *city = eia_city(board, area);
+    const struct city_state *city = eia_city(board, corps->at);
 
     return city && city->besieger != NO_POWER &&
-           eia_combined(board, power, city->besieger);
+           eia_stands_before(corps, corps->at) &&
+           eia_helps_besiege(board, city->besieger,
+                             eia_corps_power(board, corps), corps->at);
 }
 
 /* 10.1.1e Corps that neither fought, nor are besieged, nor besiege; 10.1.1f
@@ -29,7 +31,7 @@ static int eligible(const struct board *board, enum power power,
         if (!corps->at || corps->fought || !eia_unbesieged(board, corps) ||
             !eia_lies_in(board, corps->at, province) ||
             !eia_combined(board, power, eia_corps_power(board, corps)) ||
-            besieges(board, power, corps->at))
+            besieges(board, corps))
             continue;
         count++;
         if (eia_corps_power(board, corps) != power)

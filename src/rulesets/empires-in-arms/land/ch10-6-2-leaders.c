@@ -13,20 +13,6 @@ struct lead {
 
 /* ---- whom he may go with ------------------------------------------------ */
 
-/* 10.6a a corps of his power, or of a minor country that it controls, in the
- * same area and not parted from him by a siege */
-static bool is_beside(const struct board *board, const struct leader *leader,
-                      const struct corps *corps)
-{
-    const struct corps *own = eia_corps(board, leader->with);
-
-    return own && own->at && !own->embarked && corps->at && !corps->embarked &&
-           same_name(own->at, corps->at) &&
-           eia_player_of(board, leader->nation) ==
-               eia_corps_power(board, corps) &&
-           (own->in_city == corps->in_city || !eia_besieged(board, own->at));
-}
-
 /* 10.6.2a the step begins before anybody marches, and before he lands */
 static bool has_marched(const struct corps *corps)
 {
@@ -38,7 +24,7 @@ static const struct corps *corps_that_stays(const struct board *board,
                                             const struct names *marching)
 {
     foreach (const struct corps, corps, board->game->corps)
-        if (is_beside(board, leader, corps) &&
+        if (eia_is_beside(board, leader, corps) &&
             !names_contain(marching, corps->id))
             return corps;
     return NULL;
@@ -74,7 +60,7 @@ static bool check_with(const struct seat *seat, const struct order *order,
     const struct corps *corps = eia_corps(&seat->board, lead->with);
     const struct corps *own = eia_corps(&seat->board, leader->with);
 
-    if (!is_beside(&seat->board, leader, corps))
+    if (!eia_is_beside(&seat->board, leader, corps))
         return REFUSE(RULE(10_6_2a),
                       "'%s' is no corps that '%s' can join where he is at %s",
                       lead->with, lead->id,
@@ -175,7 +161,7 @@ static void choose_lead(const struct seat *seat, struct choices *choices)
             const struct lead with = {leader->id, corps->id, false};
 
             if (!same_name(leader->with, with.with) &&
-                is_beside(&seat->board, leader, corps))
+                eia_is_beside(&seat->board, leader, corps))
                 choice_offer(seat, choices, &eia_lead, &with, NULL);
         }
         choice_offer(seat, choices, &eia_lead, &stay, NULL);

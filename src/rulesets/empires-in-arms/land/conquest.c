@@ -1,8 +1,15 @@
 /* Lf: who holds a capital through two months takes the land. [base conquest],
  * 10.2, 10.4.3 */
+#include "rulesets/empires-in-arms/board/dispute.h"
 #include "rulesets/empires-in-arms/land/land.h"
 #include "rulesets/empires-in-arms/module/rules.h"
 #include "rulesets/empires-in-arms/politics/politics.h"
+
+/* Land that is conquered by its capital. */
+struct holding {
+    const char *land; /* district or province, by id */
+    const char *capital, *owner;
+};
 
 /* 10.2.1a corps of the power in the area, none of the owner's friends beside
  * it. */
@@ -13,24 +20,58 @@ static bool stands_alone(const struct board *board, enum power power,
            !eia_enemy_corps_in(board, power, area);
 }
 
-/* 10.2.1a the power at war with the owner that holds the capital,
- * unbesieged: by its garrison, or by its corps if there is no garrison. */
-static enum power occupier_of(const struct board *board, const char *capital,
-                              const char *owner)
+/* 10.2.1a powers at war with the owner that hold the capital: by the strongest
+ * garrison, or by corps if there is none. */
+static struct names holders_of(const struct board *board, const char *capital,
+                               const char *owner)
 {
-    const char *holder = eia_city_holder(board, capital);
-    enum power power = holder ? eia_player_of(board, holder) : NO_POWER;
+    struct names nations = eia_city_holders(board, capital);
+    struct names powers = {NULL, 0};
 
-    if (eia_besieged(board, capital))
-        return NO_POWER;
-    if (holder)
-        return power != NO_POWER && eia_fights(board, power, owner) ? power
-                                                                    : NO_POWER;
-    for (enum power other = AUSTRIA; other < POWER_END; other++)
+    foreach_name (nation, nations) {
+        enum power power = eia_player_of(board, nation);
+
+        if (power != NO_POWER && eia_fights(board, power, owner))
+            eia_once(board->arena, &powers, eia_power_id(power));
+    }
+    for (enum power other = AUSTRIA; !nations.count && other < POWER_END;
+         other++)
         if (eia_fights(board, other, owner) &&
             stands_alone(board, other, capital))
-            return other;
-    return NO_POWER;
+            names_add(board->arena, &powers, eia_power_id(other));
+    return powers;
+}
+
+/* 10.2.1a who began the occupation still has a garrison there, or a corps if
+ * nobody has one. An ally of his does not begin it anew (ruling 141). */
+static bool holds_on(const struct board *board, enum power power,
+                     const struct holding *holding)
+{
+    struct names inside = eia_inside(board, holding->capital, INSIDE_PLAYERS);
+
+    return power != NO_POWER && eia_fights(board, power, holding->owner) &&
+           (eia_city_holder(board, holding->capital)
+                ? eia_has_power(&inside, power)
+                : stands_alone(board, power, holding->capital));
+}
+
+/* 10.2.1a the power that holds the capital, unbesieged; 10.8a of several with
+ * equal claims, by agreement or dice (ruling 141) */
+static enum power occupier_of(struct play *play, enum power before,
+                              const struct holding *holding)
+{
+    const struct board *board = &play->board;
+    struct names powers = {NULL, 0};
+
+    if (eia_besieged(board, holding->capital))
+        return NO_POWER;
+    if (holds_on(board, before, holding))
+        return before;
+    powers = holders_of(board, holding->capital, holding->owner);
+    return eia_competitive_roll(
+        play, RULE(10_8a),
+        arena_text(play->arena, "%s-%d", holding->land, play->game->turn),
+        &powers, false);
 }
 
 /* 10.2.1a Held in this Conquest Step and the one before. Remembers this one.
@@ -139,7 +180,9 @@ static void look_at_major(struct play *play, const struct minor_card *card)
 
         if (eia_is_secondary(&play->board, district->id))
             continue;
-        now = occupier_of(&play->board, card->capital, card->id);
+        now = occupier_of(
+            play, district->occupier,
+            &(const struct holding){district->id, card->capital, card->id});
         if (is_conquered(&play->board, now, &district->occupier,
                          &district->occupied))
             conquer_minor(play, card, now);
@@ -159,7 +202,8 @@ static void look_at_secondary(struct play *play,
 
     if (!eia_is_secondary(&play->board, card->id))
         return;
-    now = occupier_of(&play->board, card->capital, owner);
+    now = occupier_of(play, district->occupier,
+                      &(const struct holding){card->id, card->capital, owner});
     if (is_conquered(&play->board, now, &district->occupier,
                      &district->occupied))
         conquer_district(play, district, now);
@@ -167,12 +211,18 @@ static void look_at_secondary(struct play *play,
 
 /* 10.2.2b who holds the capital of a province that was not ceded learns why it
  * is not his */
-static void stays(struct play *play, const struct province_card *card,
-                  enum power holder)
+static void stays(struct play *play, const struct holding *holding)
 {
-    TELL(play, EVENT_NOTE, RULE(10_2_2b), eia_power_id(holder), NULL,
+    const struct province_card *card =
+        eia_province_card(play->module, holding->land);
+    struct names holders =
+        holders_of(&play->board, holding->capital, holding->owner);
+
+    if (!holders.count || eia_besieged(&play->board, holding->capital))
+        return;
+    TELL(play, EVENT_NOTE, RULE(10_2_2b), holders.items[0], NULL,
          "%s holds %s, but %s is not ceded and stays with %s",
-         eia_power_name(&play->board, holder),
+         eia_power_name(&play->board, eia_power(holders.items[0])),
          eia_place_name(&play->board, card->capital), card->name,
          eia_power_name(&play->board, card->home))
         ->area = card->capital;
@@ -202,17 +252,18 @@ static void conquer_founded(struct play *play, const char *country,
 static void look_at_province(struct play *play, struct province_state *state)
 {
     const struct province_card *card = state->card;
+    const struct holding holding = {card->id, card->capital,
+                                    eia_power_id(state->controller)};
     struct event *event = NULL;
-    enum power now = occupier_of(&play->board, card->capital,
-                                 eia_power_id(state->controller));
+    enum power now = NO_POWER;
 
     if (!eia_is_ceded(&play->board, state->id)) {
         state->occupier = NO_POWER;
         state->occupied = 0;
-        if (now != NO_POWER)
-            stays(play, card, now);
+        stays(play, &holding);
         return;
     }
+    now = occupier_of(play, state->occupier, &holding);
     if (!is_conquered(&play->board, now, &state->occupier, &state->occupied))
         return;
     if (eia_is_heart(&play->board, state->id)) {

@@ -61,8 +61,7 @@ static bool check_landing(const struct seat *seat, const struct order *order,
         return REFUSE(BASE(transport), "'%s' is not at sea before %s",
                       details->corps,
                       eia_place_name(&seat->board, details->area));
-    if (eia_enemy_corps_in(&seat->board, eia_power(seat->side),
-                           details->area) &&
+    if (eia_foes_in(&seat->board, eia_corps_flag(corps), details->area) &&
         !eia_may_attack_at(&seat->board, eia_power(seat->side), details->area,
                            &order->place, report))
         return false;

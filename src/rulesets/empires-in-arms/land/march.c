@@ -43,7 +43,7 @@ static void tell_lost_depot(struct play *play, const struct depot *depot,
 static void sweep_depots(struct play *play, const struct board *board,
                          const struct mover *mover, const char *area)
 {
-    if (eia_enemy_corps_in(board, mover->player, area))
+    if (eia_meets_enemy(board, mover, area))
         return;
     foreach (const struct depot, one, board->game->depots) {
         const struct depot depot = *one;

@@ -133,7 +133,7 @@ static bool check_step(const struct look *look, size_t i)
         return NO(look, BASE(crossing), "a fleet shuts the way from %s to %s",
                   eia_place_name(&look->board, from),
                   eia_place_name(&look->board, to));
-    if (eia_enemy_corps_in(&look->board, look->mover.player, to) &&
+    if (eia_meets_enemy(&look->board, &look->mover, to) &&
         !eia_may_attack_at(&look->board, look->mover.player, to,
                            &look->order->place, look->report))
         return false;

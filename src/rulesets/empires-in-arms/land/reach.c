@@ -35,13 +35,12 @@ static int rank_of(const struct reach_search *search, const char *area)
 {
     const struct board *board = &search->board;
     enum power power = eia_power(search->seat->side);
-    enum power holder = eia_controller(board, area);
 
     if (search->move->forced)
         return FORCED;
     if (eia_enemy_corps_in(board, power, area))
         return TO_ENEMY;
-    if (holder != NO_POWER && eia_enemies(board, power, holder))
+    if (eia_fights(board, power, eia_land_nation(board, area)))
         return INTO_HIS_LAND;
     return eia_area(board->module, area)->city ? TO_CITY : ELSEWHERE;
 }

@@ -7,30 +7,6 @@
 
 #include <string.h>
 
-static void add_power(const struct board *board, struct names *powers,
-                      const char *nation)
-{
-    enum power power = eia_player_of(board, nation);
-
-    if (power != NO_POWER)
-        eia_once(board->arena, powers, eia_power_id(power));
-}
-
-/* 10.3.2a powers with army factors in the city. */
-static struct names powers_inside(const struct board *board, const char *area)
-{
-    struct names powers = {NULL, 0};
-
-    foreach (const struct garrison, garrison, board->game->garrisons)
-        if (same_name(garrison->area, area) &&
-            garrison->infantry + garrison->militia > 0)
-            add_power(board, &powers, garrison->nation);
-    foreach (struct corps, corps, board->game->corps)
-        if (corps->in_city && same_name(corps->at, area))
-            add_power(board, &powers, eia_corps_nation(corps));
-    return powers;
-}
-
 static bool is_thrown(const struct play *play, const char *start)
 {
     size_t count = 0;
@@ -58,13 +34,13 @@ static enum power settle(struct play *play, const struct names *powers,
     return eia_competitive_roll(play, RULE(10_3_2c), what, powers, false);
 }
 
-/* 10.3.2a Garrison nationality controls city for combat; 10.3.2b Mixed
- * garrison: formal controller decides; 10.3.2c Mixed garrison without formal
- * controller */
+/* 10.3.2a Garrison nationality controls city for combat, 10.1.1j guerillas as
+ * well; 10.3.2b Mixed garrison: formal controller decides; 10.3.2c Mixed
+ * garrison without formal controller */
 enum power eia_city_decides(struct play *play, const char *area,
                             struct rules *why)
 {
-    struct names powers = powers_inside(&play->board, area);
+    struct names powers = eia_inside(&play->board, area, INSIDE_PLAYERS);
     enum power holder = eia_controller(&play->board, area);
 
     if (powers.count == 0)

@@ -5,6 +5,7 @@
 #include "rulesets/empires-in-arms/board/prisoners.h"
 #include "rulesets/empires-in-arms/module/rules.h"
 #include "rulesets/empires-in-arms/naval/naval.h"
+#include "rulesets/empires-in-arms/sight/sight.h"
 
 enum { FACTORS_A_FLEET = 10 };
 
@@ -64,7 +65,7 @@ static void count_nations(const struct stack *stack, const int *start,
 }
 
 /* 12.2.5c whose ship the roll is about: of a missing one the lowest, of one
- * too many the highest. Its place in the shares. */
+ * too many the highest of those who still lose one. Its place in the shares. */
 static size_t rolled_for(struct play *play, const struct shares *shares,
                          const char *what, bool missing)
 {
@@ -81,11 +82,13 @@ static size_t rolled_for(struct play *play, const struct shares *shares,
         const char *id =
             eia_power_id(eia_player_of(&play->board, shares->nations[i]));
 
-        eia_once(play->arena, &powers, id);
+        if (missing || shares->loss[i] > 0)
+            eia_once(play->arena, &powers, id);
     }
     power = eia_settle(play, &dispute, missing);
     for (size_t i = 0; i < shares->count; i++)
-        if (eia_player_of(&play->board, shares->nations[i]) == power)
+        if (eia_player_of(&play->board, shares->nations[i]) == power &&
+            (missing || shares->loss[i] > 0))
             return i;
     return 0;
 }
@@ -143,6 +146,102 @@ static bool carries(const struct stack *stack, const struct corps *corps)
     return false;
 }
 
+/* 10.6.3a in one sea, or in a port and before it */
+static bool lies_beside(const struct fleet *fleet, const char *at)
+{
+    if (fleet->ships == 0 || !fleet->at)
+        return false;
+    return same_name(fleet->at, at) ||
+           (eia_place_kind(at) != PLACE_SEA &&
+            eia_place_kind(fleet->at) != PLACE_SEA &&
+            same_name(fleet->at + 1, at + 1));
+}
+
+/* 10.6.3a Leader captured with eliminated force: by those at war with it there
+ * (ruling 151) */
+static void capture(struct play *play, struct leader *leader,
+                    const struct fleet *lost)
+{
+    const struct board *board = &play->board;
+    struct names captors = {NULL, 0};
+    int ships[POWER_END] = {0};
+    enum power most = NO_POWER;
+
+    foreach (const struct fleet, fleet, play->game->fleets)
+        if (lies_beside(fleet, lost->at) &&
+            eia_at_war(board, fleet->nation, lost->nation))
+            ships[eia_fleet_power(board, fleet)] += fleet->ships;
+    for (enum power power = AUSTRIA; power < POWER_END; power++) {
+        if (!ships[power])
+            continue;
+        names_add(play->arena, &captors, eia_power_id(power));
+        if (most == NO_POWER || ships[power] > ships[most])
+            most = power;
+    }
+    eia_capture_leader(play, leader, &captors, most);
+}
+
+/* 10.6a a corps of his power that is afloat with the stack; 10.6b of who is
+ * with a fleet, the largest fleet. NULL: there is none. */
+static const char *refuge(const struct play *play, const struct stack *stack,
+                          const struct leader *leader)
+{
+    const struct board *board = &play->board;
+    enum power owner = eia_player_of(board, leader->nation);
+    const struct fleet *best = NULL;
+
+    foreach (const struct corps, corps, play->game->corps)
+        if (eia_corps(board, leader->with) && carries(stack, corps) &&
+            eia_fleet(board, corps->embarked)->ships > 0 &&
+            eia_corps_factors(corps) > 0 &&
+            eia_corps_power(board, corps) == owner)
+            return corps->id;
+    for (size_t i = 0; i < stack->count; i++) {
+        const struct fleet *fleet = stack->fleets[i];
+
+        if (eia_fleet(board, leader->with) && fleet->ships > 0 &&
+            eia_fleet_power(board, fleet) == owner &&
+            (!best || fleet->ships > best->ships))
+            best = fleet;
+    }
+    return best ? best->id : NULL;
+}
+
+/* 10.6a he goes to another corps; 10.6b or fleet. With which corps he is, is
+ * his power's to know. */
+static void go_to(struct play *play, struct leader *leader, const char *to)
+{
+    enum power owner = eia_player_of(&play->board, leader->nation);
+    const struct names *before = eia_tell_power(play, owner);
+    bool fleet = eia_fleet(&play->board, to) != NULL;
+
+    leader->with = to;
+    TELL(play, EVENT_STATE, fleet ? RULE(10_6b) : RULE(10_6a), leader->nation,
+         leader->id, "%s goes to %s", leader->card->name,
+         eia_piece_name(&play->board, to));
+    eia_told(play, before);
+}
+
+/* 10.6.3a Leader captured with eliminated force; 10.6d with a part of it he
+ * goes to others of it, or off the map (ruling 37) */
+static void lose_leaders(struct play *play, const struct stack *stack,
+                         const struct fleet *lost, const char *with)
+{
+    foreach (struct leader, leader, play->game->leaders) {
+        const char *to = NULL;
+
+        if (leader->state != LEADER_ON || !same_name(leader->with, with))
+            continue;
+        to = refuge(play, stack, leader);
+        if (to)
+            go_to(play, leader, to);
+        else if (largest(stack, NULL))
+            eia_leader_off(play, leader, RULE(10_6d));
+        else
+            capture(play, leader, lost);
+    }
+}
+
 /* 12.2.4c shares in proportion to what each corps had, rounded to the nearest:
  * who has lost least of his next gives one. */
 static struct corps *next_to_lose(const struct game *game,
@@ -194,9 +293,13 @@ static void too_much_cargo(struct play *play, const struct stack *stack,
         lose_one(next_to_lose(game, stack, had));
         rules_add(play->arena, cases, RULE(12_2_4c));
     }
-    foreach (struct corps, corps, game->corps)
-        if (carries(stack, corps) && eia_corps_factors(corps) == 0)
-            eia_corps_leaves(&play->board, corps);
+    foreach (struct corps, corps, game->corps) {
+        if (!carries(stack, corps) || eia_corps_factors(corps) > 0)
+            continue;
+        lose_leaders(play, stack, eia_fleet(&play->board, corps->embarked),
+                     corps->id);
+        eia_corps_leaves(&play->board, corps);
+    }
 }
 
 /* 12.2.4c if the option is on, another ship of the stack takes on what a lost
@@ -216,6 +319,7 @@ static void shift_cargo(struct play *play, const struct stack *stack,
         }
         for (int kind = 0; kind < FACTOR_COUNT; kind++)
             corps->factors[kind] = 0;
+        lose_leaders(play, stack, lost, corps->id);
         eia_corps_leaves(&play->board, corps);
     }
 }
@@ -234,13 +338,11 @@ static void lose_depot(struct play *play, struct fleet *fleet)
     fleet->depot = NULL;
 }
 
-/* [base naval-combat] fleets without ships leave the map; Nelson goes on
- * with another. */
+/* [base naval-combat] fleets without ships leave the map with what was with
+ * them */
 void eia_lose_fleets(struct play *play, const struct stack *stack,
                      struct rules *cargo)
 {
-    struct fleet *other = largest(stack, NULL);
-
     for (size_t i = 0; i < stack->count; i++) {
         struct fleet *fleet = stack->fleets[i];
 
@@ -248,16 +350,8 @@ void eia_lose_fleets(struct play *play, const struct stack *stack,
             continue;
         shift_cargo(play, stack, fleet);
         lose_depot(play, fleet);
+        lose_leaders(play, stack, fleet, fleet->id);
         fleet->at = NULL;
-        foreach (struct leader, leader, play->game->leaders) {
-            if (leader->state != LEADER_ON ||
-                !same_name(leader->with, fleet->id))
-                continue;
-            if (other)
-                leader->with = other->id;
-            else
-                eia_leader_off(play, leader, RULE(10_6d));
-        }
     }
     if (option_is(play->options, "reduced-naval-transport", "on"))
         too_much_cargo(play, stack, cargo);

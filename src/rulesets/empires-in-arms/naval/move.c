@@ -63,11 +63,12 @@ struct voyage {
 /* [base fleet-move] all enemies in a place */
 static struct stack all_enemies(const struct voyage *voyage, const char *at)
 {
-    struct names enemies = eia_enemies_at(&voyage->board, at, voyage->power);
+    struct names enemies = eia_enemies_at(&voyage->board, at, &voyage->stack);
     struct stack all = {NULL, 0};
 
     foreach_name (enemy, enemies) {
-        struct stack one = eia_stack_at(&voyage->board, at, eia_power(enemy));
+        struct stack one =
+            eia_foes_at(&voyage->board, at, &voyage->stack, eia_power(enemy));
 
         eia_stack_join(voyage->play->arena, &all, &one);
     }
@@ -94,7 +95,7 @@ static enum sea_end fight(struct voyage *voyage, const char *at,
 static struct stack willing(const struct voyage *voyage, const char *at,
                             enum power enemy)
 {
-    struct stack there = eia_stack_at(&voyage->board, at, enemy);
+    struct stack there = eia_foes_at(&voyage->board, at, &voyage->stack, enemy);
     struct stack ready = {NULL, 0};
     bool always = false;
 
@@ -126,7 +127,7 @@ static const char *met_by(const struct voyage *voyage, const char *enemy,
  * go on. */
 static bool pass(struct voyage *voyage, const char *at)
 {
-    struct names enemies = eia_enemies_at(&voyage->board, at, voyage->power);
+    struct names enemies = eia_enemies_at(&voyage->board, at, &voyage->stack);
     int battles = 0;
 
     foreach_name (id, enemies) {

@@ -68,9 +68,12 @@ int eia_fleet_points(const struct board *board, const struct fleet *fleet,
                      struct rules *why);
 /* Points from one place to a neighbouring one; -1: no way. */
 int eia_sea_step(const struct board *board, const char *from, const char *to);
-/* Enemies of the power with ships in that place. */
+/* Powers with ships in that place that are at war with one of the stack, and
+ * those ships of one of them. */
 struct names eia_enemies_at(const struct board *board, const char *at,
-                            enum power power);
+                            const struct stack *stack);
+struct stack eia_foes_at(const struct board *board, const char *at,
+                         const struct stack *stack, enum power enemy);
 
 /* A port of the power's own, of one it has combined movement with, or open to
  * it by access. */

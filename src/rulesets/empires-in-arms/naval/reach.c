@@ -67,14 +67,15 @@ static void next_places(struct trails *trails, const struct trail *trail)
 }
 
 /* Whom an attack would meet where the way ends. */
-static bool meets_enemies(const struct board *board, enum power power,
-                          const char *at)
+static bool meets_enemies(const struct voyage_search *search, const char *at)
 {
+    const struct board *board = &search->board;
+    const struct stack stack = eia_stack_of(board, &search->order->fleets);
     const char *target = eia_place_kind(at) == PLACE_BOX
                              ? arena_text(board->arena, "p%s", at + 1)
                              : at;
 
-    return eia_enemies_at(board, target, power).count > 0;
+    return eia_enemies_at(board, target, &stack).count > 0;
 }
 
 /* To lie off a port is of use where an enemy holds it or lies in it. Of all
@@ -86,8 +87,8 @@ static bool is_likely(const struct voyage_search *search, const char *end)
     const struct area_card *area = eia_area(board->module, end);
 
     return !area || eia_place_kind(end) != PLACE_BOX ||
-           eia_enemies(board, power, eia_controller(board, area->id)) ||
-           meets_enemies(board, power, end);
+           eia_fights(board, power, eia_land_nation(board, area->id)) ||
+           meets_enemies(search, end);
 }
 
 /* In an uncertain world, too, no port is offered that is shut today. */
@@ -111,8 +112,7 @@ static bool offer(struct voyage_search *search, const struct trail *trail)
     offered = choice_offer(search->seat, search->choices, search->kind,
                            search->order, "%s, %d point%s", name, trail->cost,
                            eia_plural_s(trail->cost));
-    if (offered &&
-        meets_enemies(&search->board, eia_power(search->seat->side), end)) {
+    if (offered && meets_enemies(search, end)) {
         search->order->attack = true;
         choice_offer(search->seat, search->choices, search->kind, search->order,
                      "%s, attacking", name);
@@ -174,7 +174,7 @@ void eia_offer_voyages(const struct seat *seat, struct choices *choices,
                                    .order = &order};
 
     names_add(choices->arena, &order.fleets, fleet->id);
-    if (meets_enemies(&search.board, eia_power(seat->side), fleet->at)) {
+    if (meets_enemies(&search, fleet->at)) {
         order.attack = true;
         choice_offer(seat, choices, kind, &order, "attack from where it lies");
         order.attack = false;

@@ -105,24 +105,27 @@ static const char *nearest_port(const struct board *board, const char *from,
 
 /* [base naval-combat] beside a sea, or before a port. */
 static const char *empty_sea(const struct board *board, const char *from,
-                             enum power power)
+                             const struct stack *stack)
 {
     const struct sea_card *const *way = eia_sea_ways(board->module, from);
     const struct area_card *area = eia_area(board->module, from);
 
     for (size_t i = 0; area && i < area->box.count; i++)
-        if (eia_enemies_at(board, area->box.items[i], power).count == 0)
+        if (eia_enemies_at(board, area->box.items[i], stack).count == 0)
             return area->box.items[i];
     for (; *way; way++)
-        if (eia_enemies_at(board, (*way)->id, power).count == 0)
+        if (eia_enemies_at(board, (*way)->id, stack).count == 0)
             return (*way)->id;
     return NULL;
 }
 
 /* [base naval-combat] the port of the standing order, else the nearest, else an
  * empty sea; NULL: there is none */
-static const char *refuge(struct play *play, const char *from, enum power power)
+static const char *refuge(struct play *play, const char *from,
+                          struct fleet *fleet)
 {
+    const struct stack alone = {&fleet, 1};
+    enum power power = eia_fleet_power(&play->board, fleet);
     const struct haven *haven =
         play_standing(play, eia_power_id(power), &eia_fleet_retreat, NULL);
     const char *port = named_port(&play->board, haven, power);
@@ -130,7 +133,7 @@ static const char *refuge(struct play *play, const char *from, enum power power)
     if (!port)
         port = nearest_port(&play->board, from, power);
     return port ? arena_text(play->arena, "p%s", port + 1)
-                : empty_sea(&play->board, from, power);
+                : empty_sea(&play->board, from, &alone);
 }
 
 /* 12.2.3.5 a retreat counts no points */
@@ -151,7 +154,7 @@ void eia_sea_retreat(struct play *play, const struct stack *stack,
 
         if (!fleet->at || fleet->ships == 0)
             continue;
-        to = refuge(play, battle->at, power);
+        to = refuge(play, battle->at, fleet);
         if (back && battle->back)
             to = battle->back;
         if (to)

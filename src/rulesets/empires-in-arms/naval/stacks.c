@@ -189,15 +189,38 @@ int eia_sea_step(const struct board *board, const char *from, const char *to)
     return -1;
 }
 
+/* [base intercept] its nation, or who plays it, is at war with one of them */
+static bool is_foe(const struct board *board, const struct fleet *fleet,
+                   const struct stack *stack)
+{
+    for (size_t i = 0; i < stack->count; i++)
+        if (eia_at_war(board, fleet->nation, stack->fleets[i]->nation))
+            return true;
+    return false;
+}
+
+/* 10.2.1g a power at peace may play the fleet of a minor country at war, and
+ * that fleet alone is an enemy (ruling 140) */
+struct stack eia_foes_at(const struct board *board, const char *at,
+                         const struct stack *stack, enum power enemy)
+{
+    struct stack there = eia_stack_at(board, at, enemy);
+    struct stack foes = {NULL, 0};
+
+    for (size_t i = 0; i < there.count; i++)
+        if (is_foe(board, there.fleets[i], stack))
+            add(board->arena, &foes, there.fleets[i]);
+    return foes;
+}
+
 /* [base intercept] enemies with ships there */
 struct names eia_enemies_at(const struct board *board, const char *at,
-                            enum power power)
+                            const struct stack *stack)
 {
     struct names enemies = {NULL, 0};
 
     for (enum power other = AUSTRIA; other < POWER_END; other++)
-        if (eia_enemies(board, power, other) &&
-            eia_stack_at(board, at, other).count > 0)
+        if (eia_foes_at(board, at, stack, other).count > 0)
             names_add(board->arena, &enemies, eia_power_id(other));
     return enemies;
 }
@@ -208,7 +231,8 @@ bool eia_friendly_port(const struct board *board, enum power power,
 {
     enum power holder = eia_controller(board, area);
 
-    if (holder == NO_POWER || eia_enemies(board, power, holder))
+    if (holder == NO_POWER ||
+        eia_fights(board, power, eia_land_nation(board, area)))
         return false;
     return eia_combined(board, power, holder) ||
            eia_entry(board, eia_power_id(power), area) == ENTRY_FREE;

@@ -1,7 +1,9 @@
 /* Corps that a peace takes off the map or lends. [base peace] */
 #include "rulesets/empires-in-arms/board/muster.h"
+#include "rulesets/empires-in-arms/board/prisoners.h"
 #include "rulesets/empires-in-arms/module/rules.h"
 #include "rulesets/empires-in-arms/politics/peace.h"
+#include "rulesets/empires-in-arms/sight/sight.h"
 
 /* [base peace] corps that terms B.1 and C.1 may hit: by id. */
 static struct names exposed(const struct board *board, enum power loser)
@@ -135,13 +137,15 @@ static void stay_home(const struct board *board, enum power loser,
                    board->game->turn);
 }
 
-/* [base peace] B.4 half of a corps serves the victor */
+/* [base peace] B.4 half of a corps serves the victor; 10.6a its leaders do not
+ */
 void eia_lend_corps(struct play *play, const struct bargain *bargain)
 {
     struct corps *corps =
         to_lend(&play->board, bargain->loser, bargain->wishes->corps);
     int months = eia_setting_number(play->module, "peace-loan-months");
     int keep = eia_corps_factors(corps) / 2;
+    const struct names *before = NULL;
 
     for (int i = 0; i < FACTOR_COUNT; i++) {
         int goes = corps->factors[i] < keep ? corps->factors[i] : keep;
@@ -151,6 +155,9 @@ void eia_lend_corps(struct play *play, const struct bargain *bargain)
                   corps->factors[i] - goes);
         corps->factors[i] = goes;
     }
+    before = eia_tell_power(play, bargain->loser);
+    eia_leaders_left(play, corps);
+    eia_told(play, before);
     corps->serves = bargain->victor;
     corps->loan_ends = play->game->turn + months;
     TELL(play, EVENT_STATE, BASE(peace), eia_power_id(bargain->victor),

@@ -24,7 +24,9 @@ static bool must_go(const struct leaving *leaving, const char *area)
     if (leaving->other != NO_POWER)
         return owner == leaving->other &&
                !eia_unconditional(&leaving->play->board, owner, leaving->power);
-    return !eia_is_let(&leaving->play->board, leaving->power, owner);
+    return !eia_is_let(&leaving->play->board, leaving->power, owner) &&
+           !eia_fights(&leaving->play->board, leaving->power,
+                       eia_land_nation(&leaving->play->board, area));
 }
 
 /* [base repatriation] nearest area of one's own; ties: the lowest id. */

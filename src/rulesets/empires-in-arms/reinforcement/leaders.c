@@ -39,8 +39,8 @@ static bool check_fleet(const struct seat *seat, const struct order *order,
                   details->with);
 }
 
-/* 10.6a Leaders must stack with corps; 10.6.2b an own corps, unbesieged, when
- * he comes back */
+/* 10.6a Leaders must stack with corps, their power's or those of its minor
+ * countries; 10.6.2b with its own, or his own, if he retired */
 static bool check_corps(const struct seat *seat, const struct order *order,
                         const struct leader *leader, struct report *report)
 {
@@ -51,7 +51,11 @@ static bool check_corps(const struct seat *seat, const struct order *order,
     if (!corps->at)
         return REFUSE(RULE(10_6a), "'%s' is no corps on the map",
                       details->with);
-    if (eia_power(eia_corps_nation(corps)) != home)
+    if (eia_corps_power(&seat->board, corps) != home)
+        return REFUSE(RULE(10_6a), "'%s' is no corps of %s", details->with,
+                      eia_power_name(&seat->board, home));
+    if (leader->retired && eia_power(eia_corps_nation(corps)) != home &&
+        !same_name(eia_corps_nation(corps), leader->nation))
         return REFUSE(RULE(10_6_2b), "'%s' is no corps of %s itself",
                       details->with, eia_power_name(&seat->board, home));
     if (!eia_unbesieged(&seat->board, corps))
@@ -122,7 +126,7 @@ static void place_leader(const struct board *board,
     const struct corps *corps = eia_corps(board, details->with);
 
     leader->state = LEADER_ON;
-    leader->back = 0;
+    leader->back = leader->retired = 0;
     leader->with = corps ? corps->id : eia_fleet(board, details->with)->id;
 }
 

@@ -1,6 +1,8 @@
 /* R2: corps are dissolved. [base army-reinforcement], 10.6c */
 #include "core/buffer.h"
+#include "rulesets/empires-in-arms/board/access.h"
 #include "rulesets/empires-in-arms/board/muster.h"
+#include "rulesets/empires-in-arms/board/prisoners.h"
 #include "rulesets/empires-in-arms/module/rules.h"
 #include "rulesets/empires-in-arms/reinforcement/reinforcement.h"
 #include "rulesets/empires-in-arms/sight/sight.h"
@@ -43,6 +45,18 @@ static bool check_removing(const struct seat *seat, const struct order *order,
     return true;
 }
 
+/* 10.3.1c, 10.3.4a, 10.3.1k no garrison where one may not stay; NULL: one may
+ */
+static const struct rule *no_garrison(const struct board *board,
+                                      const struct corps *corps)
+{
+    return same_name(eia_home_of(board, corps->at), eia_corps_nation(corps)) ||
+                   eia_garrison_allowed(board, eia_corps_power(board, corps),
+                                        corps->at)
+               ? NULL
+               : eia_no_stay(board, corps->at);
+}
+
 static int least(int one, int other)
 {
     return one < other ? one : other;
@@ -58,7 +72,8 @@ static void dissolve(const struct board *board, struct corps *corps)
     struct garrison *garrison = NULL;
     int infantry = 0;
 
-    if (room > 0 && (!holder || !eia_at_war(board, holder, owner))) {
+    if (room > 0 && !no_garrison(board, corps) &&
+        (!holder || !eia_at_war(board, holder, owner))) {
         garrison = eia_garrison_made(board, corps->at, owner);
         infantry = least(corps->factors[FACTOR_INFANTRY], room);
         garrison->infantry += infantry;
@@ -83,16 +98,19 @@ static void carry_out_remove_corps(struct play *play, const char *side,
     const struct remove_corps *details = order->details;
     const struct muster *before = eia_muster(&play->board);
     struct corps *corps = eia_corps(&play->board, details->id);
+    const struct rule *why = no_garrison(&play->board, corps);
     const struct names *all = NULL;
 
-    dissolve(&play->board, corps);
     all = eia_tell_power(play, eia_power(side));
+    eia_leaders_left(play, corps);
+    dissolve(&play->board, corps);
     event_from_outside(play->journal,
                        TELL_OPEN(play, EVENT_ORDER, BASE(army_reinforcement),
                                  side, details->id, "%s is dissolved",
                                  eia_piece_name(&play->board, details->id)),
                        "%s is dissolved", eia_seen_corps(&play->board, corps));
-    eia_tell_changes(play, before, BASE(army_reinforcement), "no room");
+    eia_tell_changes(play, before, why ? why : BASE(army_reinforcement),
+                     why ? "no garrison may be there" : "no room");
     journal_close(play->journal);
     eia_told(play, all);
 }

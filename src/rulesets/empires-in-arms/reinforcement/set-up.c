@@ -87,6 +87,7 @@ static void take_up(const struct board *board, const struct take_up *details,
         take(board, eia_corps_nation(corps), (enum factor)i,
              &corps->factors[i]);
     if (corps) {
+        eia_leaders_leave(board, corps->id);
         eia_corps_leaves(board, corps);
         return;
     }

@@ -18,7 +18,7 @@ static bool is_neutral(const struct board *board, const char *nation,
 static bool belongs_to_enemy(const struct board *board, const char *area,
                              const struct names *besiegers)
 {
-    const char *nation = eia_city_nation(board, area);
+    const char *nation = eia_land_nation(board, area);
 
     foreach_name (besieger, *besiegers)
         if (eia_at_war(board, nation, besieger))

@@ -95,14 +95,12 @@ static int starve(const struct board *board, struct corps *corps, int factors)
     return lost;
 }
 
-/* 10.6d A leader whose corps starves comes off the map */
+/* [base forage] a corps has starved, 10.6d and its leader is without it */
 static void perish(struct play *play, struct corps *corps)
 {
     enum power power = eia_corps_power(&play->board, corps);
 
-    foreach (struct leader, leader, play->game->leaders)
-        if (leader->state == LEADER_ON && same_name(leader->with, corps->id))
-            eia_leader_off(play, leader, RULE(10_6d));
+    eia_leaders_left(play, corps);
     eia_corps_leaves(&play->board, corps);
     event_from_outside(play->journal,
                        TELL(play, EVENT_LOSS, BASE(forage), eia_power_id(power),

@@ -161,7 +161,7 @@ static bool is_haven(const struct board *board, const struct supply *supply,
         eia_controller(board, area) != supply->power)
         return false;
     holder = eia_city_holder(board, area);
-    return !(holder && eia_fights(board, supply->power, holder));
+    return !(holder && eia_at_war(board, holder, eia_land_nation(board, area)));
 }
 
 /* [base supply] the nearest area where troops could be fed. Areas come out

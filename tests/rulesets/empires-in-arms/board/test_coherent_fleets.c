@@ -54,6 +54,11 @@ static void on_the_map_and_held(struct scene *scene)
     the_leader(scene, "napoleon")->holder = "au";
 }
 
+static void retired_on_the_map(struct scene *scene)
+{
+    the_leader(scene, "charles")->retired = 1;
+}
+
 static void back_without_a_wound(struct scene *scene)
 {
     the_leader(scene, "napoleon")->back = 4;
@@ -161,6 +166,8 @@ static const struct coherent_row rows[] = {
      "is held by 'au', and not captured"},
     {"10.6d back without a wound", back_without_a_wound, RULE(10_6d),
      "comes back in turn 4, and is not wounded"},
+    {"10.6.2b retired, on the map", retired_on_the_map, RULE(10_6_2b),
+     "has retired, and is on the map"},
     {"10.6a with a corps off the map", with_a_corps_off_the_map, RULE(10_6a),
      "is with I Corps (fr-1), off the map"},
     {"10.6b with a fleet off the map", with_a_fleet_off_the_map, RULE(10_6b),

@@ -179,7 +179,28 @@ static void a_cossack_is_no_corps(struct scene *scene)
     assert_int_equal(won[RUSSIA], 0);
 }
 
+/* Kutuzov (3, 3) is away with his corps; the cossack who stands has no rating,
+ * and 4-2 at a six takes him. No corps is beaten. */
+static void cossacks_left_behind(struct scene *scene)
+{
+    int won[POWER_END] = {0};
+
+    scene_war(scene, "fr", "ru");
+    scene_corps(scene, "ru-1", ULM, "8 infantry");
+    scene_leader(scene, "kutuzov", "ru-1");
+    scene_cossack(scene, "ru-k1", ULM);
+    scene_standing(scene, "ru", "<cossack-retreat stand='yes'/>");
+    scene_die(scene, "withdraw/withdraw/a320-fr-1-1-defender-kutuzov", 1);
+    storm_ulm(scene, "withdraw", won);
+    assert_string_not_equal(scene_find_corps(scene, "ru-1")->at, ULM);
+    assert_int_equal(scene->game->irregulars_count, 0);
+    expect_text(scene, EVENT_MODIFIER, RULE(10_6_1c), "tactical 2 against 0");
+    assert_int_equal(won[FRANCE], 0);
+    assert_int_equal(won[RUSSIA], 0);
+}
+
 static const struct scene_row rows[] = {
+    {"10.6.1c cossacks left behind have no rating", cossacks_left_behind},
     {"base points: who withdraws loses none", who_withdraws_loses_no_points},
     {"base points: a cossack is no corps", a_cossack_is_no_corps},
     {"field battle of Ulm, September 1805", battle},

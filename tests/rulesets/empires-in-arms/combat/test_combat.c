@@ -1,5 +1,5 @@
-/* Guerillas, cossacks, insurrection corps and prisoners in combat: 10.1, 10.6,
- * 10.8. */
+/* Guerillas, what cossacks are, insurrection corps and prisoners in
+ * combat: 10.1, 10.6, 10.8. */
 #include "rulesets/empires-in-arms/board/prisoners.h"
 #include "rulesets/empires-in-arms/combat/rules.h"
 #include "rulesets/empires-in-arms/module/rules.h"
@@ -46,6 +46,25 @@ static void none_where_it_is_ceded(struct scene *scene)
     scene_province(scene, "aragon", "fr");
     spanish_defeat(scene);
     assert_int_equal(guerillas_at(scene, SARAGOSSA), 0);
+}
+
+/* The module has counters for 30 factors. */
+static void none_beyond_the_counters(struct scene *scene)
+{
+    scene_option(scene, "countermix", "on");
+    scene_guerilla(scene, "a394", 30);
+    spanish_defeat(scene);
+    assert_int_equal(guerillas_at(scene, SARAGOSSA), 0);
+    assert_non_null(scene_event_saying(scene, EVENT_STATE, RULE(10_1_1d),
+                                       "no guerilla factor rises"));
+}
+
+static void the_thirtieth_rises(struct scene *scene)
+{
+    scene_option(scene, "countermix", "on");
+    scene_guerilla(scene, "a394", 29);
+    spanish_defeat(scene);
+    assert_int_equal(guerillas_at(scene, SARAGOSSA), 1);
 }
 
 /* The morale that the side is told to have, by that case. */
@@ -153,121 +172,6 @@ static void cossack_morale(struct scene *scene)
     assert_int_equal(morale_by(scene, &fight, ATTACKER, RULE(10_1_2b)), 25);
 }
 
-static void they_must_attack(struct scene *scene)
-{
-    scene_war(scene, "fr", "ru");
-    scene_cossack(scene, "ru-k1", ULM);
-    scene_corps(scene, "fr-1", ULM, "10 infantry");
-    scene_list(scene, RUSSIA);
-    assert_int_equal(scene->game->combats_count, 1);
-    assert_string_equal(scene->game->combats[0].attackers.items[0], "ru");
-    assert_string_equal(scene->game->combats[0].defenders.items[0], "fr");
-    assert_non_null(scene_event_saying(scene, EVENT_STATE, RULE(10_1_2o),
-                                       "Russia with 1 factor"));
-    assert_null(scene_event(scene, -1, RULE(10_1_2s)));
-}
-
-/* Cossacks alone at Ulm are attacked by that corps. */
-static void attack_cossacks(struct scene *scene, const char *corps,
-                            const char *factors)
-{
-    scene_war(scene, "fr", "ru");
-    scene_cossack(scene, "ru-k1", ULM);
-    scene_cossack(scene, "ru-k2", ULM);
-    scene_cossack(scene, "ru-k3", ULM);
-    scene_comes(scene, corps, ULM, "a318", factors);
-    scene_orders(scene, "fr", "L", "<attack at='a320'/>");
-    scene_fight(scene, FRANCE);
-}
-
-static void they_ride_away(struct scene *scene)
-{
-    scene_standing(scene, "ru", "<cossack-retreat areas='a325'/>");
-    attack_cossacks(scene, "fr-1", "10 infantry");
-    for (int i = 0; i < 3; i++)
-        assert_string_equal(scene->game->irregulars[i].at, "a325");
-    assert_null(scene_event(scene, EVENT_TABLE, BASE(casualty)));
-}
-
-static void they_stand(struct scene *scene)
-{
-    scene_standing(scene, "ru", "<cossack-retreat stand='yes'/>");
-    attack_cossacks(scene, "fr-1", "10 infantry");
-    assert_non_null(scene_event(scene, EVENT_TABLE, BASE(casualty)));
-}
-
-static void cavalry_catches_them(struct scene *scene)
-{
-    scene_die(scene, "10.1.2q/cossacks/a320-fr-1-1-defender", 5);
-    attack_cossacks(scene, "fr-c1", "5 cavalry");
-    assert_non_null(scene_event(scene, EVENT_TABLE, BASE(casualty)));
-}
-
-static void or_does_not(struct scene *scene)
-{
-    scene_die(scene, "10.1.2q/cossacks/a320-fr-1-1-defender", 4);
-    attack_cossacks(scene, "fr-c1", "5 cavalry");
-    assert_null(scene_event(scene, EVENT_TABLE, BASE(casualty)));
-    assert_int_equal(scene->game->irregulars_count, 3);
-}
-
-static void beside_a_withdrawing_corps(struct scene *scene)
-{
-    scene_war(scene, "fr", "ru");
-    scene_corps(scene, "ru-1", ULM, "5 infantry");
-    scene_cossack(scene, "ru-k1", ULM);
-    scene_cossack(scene, "ru-k2", ULM);
-    scene_comes(scene, "fr-c1", ULM, "a318", "5 cavalry");
-    scene_orders(scene, "fr", "L", "<battle at='a320' attack='assault'/>");
-    scene_orders(scene, "ru", "L", "<battle at='a320' defend='withdraw'/>");
-    scene_die(scene, "withdraw/withdraw/a320-fr-1-1-defender-ru-1", 6);
-    scene_die(scene, "10.1.2q/cossacks/a320-fr-1-1-defender", 3);
-    scene_fight(scene, FRANCE);
-    assert_string_not_equal(scene->game->irregulars[0].at, ULM);
-    assert_string_not_equal(scene->game->irregulars[1].at, ULM);
-    assert_true(scene_thrown(scene, "round/fire/a320-fr-1-1-defender"));
-    assert_int_equal(scene_count(scene, EVENT_RETREAT, RULE(10_1_2r)), 2);
-}
-
-/* Freikorps in Silesia with Saxony, where they may not be, next door. */
-static void freikorps_ride_home(struct scene *scene)
-{
-    struct irregular *freikorps = scene_cossack(scene, "pr-f1", "a285");
-
-    freikorps->kind = FREIKORPS;
-    freikorps->owner = PRUSSIA;
-    scene_war(scene, "fr", "pr");
-    scene_comes(scene, "fr-1", "a285", "a292", "10 infantry");
-    scene_standing(scene, "pr", "<cossack-retreat areas='a292'/>");
-    scene_orders(scene, "fr", "L", "<attack at='a285'/>");
-    scene_fight(scene, FRANCE);
-    assert_string_equal(
-        eia_home_of(&scene->board, scene->game->irregulars[0].at), "pr");
-    assert_string_not_equal(scene->game->irregulars[0].at, "a285");
-    assert_non_null(
-        scene_event_saying(scene, EVENT_RETREAT, RULE(10_1_2m), "retreats to"));
-}
-
-static void they_fight_each_other(struct scene *scene)
-{
-    struct irregular *freikorps = NULL;
-    struct fight fight;
-
-    scene_war(scene, "ru", "pr");
-    scene_cossack(scene, "ru-k1", "a287");
-    freikorps = scene_cossack(scene, "pr-f1", "a287");
-    freikorps->kind = FREIKORPS;
-    freikorps->owner = PRUSSIA;
-    scene_list(scene, RUSSIA);
-    assert_int_equal(scene->game->combats_count, 1);
-    assert_int_equal(scene->game->combats[0].kind, TRIVIAL_COMBAT);
-    fight = eia_fight_of(&scene->play, &scene->game->combats[0]);
-    assert_int_equal(eia_party_factors(&fight.parties[ATTACKER]), 1);
-    assert_int_equal(eia_party_factors(&fight.parties[DEFENDER]), 1);
-    assert_non_null(scene_event_saying(scene, EVENT_STATE, RULE(10_1_2s),
-                                       "trivial combat"));
-}
-
 static void the_insurrection_stands_down(struct scene *scene)
 {
     struct fight fight = scene_empty_fight(scene, ULM);
@@ -368,6 +272,8 @@ static void the_first_of_equals_loses(struct scene *scene)
 static const struct scene_row rows[] = {
     {"10.1.1b a Spanish defeat raises one", a_defeat_raises_one},
     {"10.1.1b none where the province is ceded", none_where_it_is_ceded},
+    {"10.1.1d a defeat raises no 31st", none_beyond_the_counters},
+    {"10.1.1d but the 30th", the_thirtieth_rises},
     {"10.1.1i guerilla morale", guerilla_morale},
     {"10.1.1k some of them attack", some_attack},
     {"10.1.1o of those that moved some fall", the_fallen_have_not_moved},
@@ -375,14 +281,6 @@ static const struct scene_row rows[] = {
     {"10.1.1l they stay out of a defence", they_stay_out},
     {"10.1.2a a cossack is a cavalry factor", cossacks_are_cavalry},
     {"10.1.2b cossack morale", cossack_morale},
-    {"10.1.2m freikorps ride to their own land", freikorps_ride_home},
-    {"10.1.2o they must attack", they_must_attack},
-    {"10.1.2p they ride away", they_ride_away},
-    {"10.1.2p or stand", they_stand},
-    {"10.1.2q cavalry catches them", cavalry_catches_them},
-    {"10.1.2q or does not", or_does_not},
-    {"10.1.2r beside a withdrawing corps", beside_a_withdrawing_corps},
-    {"10.1.2s they fight each other", they_fight_each_other},
     {"10.1.4g driven out they stand down", the_insurrection_stands_down},
     {"10.1.4l militia and cavalry like others", insurrection_morale},
     {"10.6.3a captured with all he had", charles_is_taken},

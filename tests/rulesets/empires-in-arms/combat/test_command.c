@@ -171,6 +171,52 @@ static void his_alone(struct scene *scene)
     assert_int_equal(commanded(&fight)->tactical, 2);
 }
 
+/* In round 2 a stack of two corps tries to join IV Corps, with such a die:
+ * Lannes and Ney with the first (C, strategic 3), Bernadotte with the second
+ * (B, 2). */
+static void a_stack_tries(struct scene *scene, int die)
+{
+    scene_option(scene, "leader-casualties", "on");
+    scene_war(scene, "fr", "au");
+    scene_comes(scene, "fr-4", ULM, "a318", "16 infantry");
+    scene_corps(scene, "fr-1", "a318", "10 infantry");
+    scene_corps(scene, "fr-2", "a318", "10 infantry");
+    scene_leader(scene, "lannes", "fr-1");
+    scene_leader(scene, "ney", "fr-1");
+    scene_leader(scene, "bernadotte", "fr-2");
+    scene_corps(scene, "au-1", ULM, "9 infantry");
+    scene_orders(scene, "fr", "L",
+                 "<battle at='a320' attack='assault' reinforce='fr-1 fr-2' "
+                 "days='1'/>");
+    scene_orders(scene, "au", "L", "<battle at='a320' defend='defend'/>");
+    scene_die(scene, "round/fire/a320-fr-1-1-defender", 1);
+    scene_die(scene, "reinforce/reinforce/a320-fr-1-2-attacker-bernadotte",
+              die);
+    scene_dice(scene, "12.7b/casualty/a320-fr-attacker", (const int[8]){6, 6});
+    scene_die(scene, "12.7b/whom/a320-fr-attacker", 3);
+    scene_fight(scene, FRANCE);
+}
+
+static void the_senior_of_a_stack(struct scene *scene)
+{
+    a_stack_tries(scene, 2);
+    assert_non_null(scene_event_saying(scene, EVENT_STATE, RULE(10_6_1h),
+                                       "reaches the field: die 2, at most 2"));
+    assert_non_null(scene_event_saying(scene, EVENT_GROUP, RULE(10_6_1i),
+                                       "Bernadotte takes command"));
+    /* three of them were there: the third is Ney */
+    assert_int_equal(eia_leader(&scene->board, "ney")->state, LEADER_WOUNDED);
+}
+
+static void by_his_rating_alone(struct scene *scene)
+{
+    a_stack_tries(scene, 3);
+    assert_non_null(scene_event_saying(scene, EVENT_STATE, BASE(reinforce),
+                                       "does not come: die 3, at most 2"));
+    assert_false(
+        scene_thrown(scene, "reinforce/reinforce/a320-fr-1-2-attacker-lannes"));
+}
+
 /* Napoleon with that many corps. */
 static struct fight under_napoleon(struct scene *scene, int count)
 {
@@ -288,8 +334,10 @@ static const struct scene_row rows[] = {
     {"10.6.1f of the power with most corps", most_corps},
     {"10.6.1g as many: the higher roll", as_many_corps},
     {"10.6.1h the highest letter", the_senior},
+    {"10.6.1h the senior of a stack brings it", the_senior_of_a_stack},
     {"10.6.1i who takes command on arrival", arrivals},
     {"10.6.1j his ratings alone", his_alone},
+    {"10.6.1j and his alone for his stack", by_his_rating_alone},
     {"10.6.1k more corps than he can command", too_many},
     {"10.6.1l outflanking corps count", outflankers_count},
     {"10.6.1m the chart", chart},

@@ -129,6 +129,39 @@ static void he_ages(struct scene *scene)
     assert_true(rated_by(scene, RULE(12_3_7_3b)));
 }
 
+/* In that month Napoleon tries to join IV Corps at Ulm with a five. */
+static void napoleon_comes(struct scene *scene, const char *month)
+{
+    scene_option(scene, "napoleon-ratings", "on");
+    scene_month(scene, month);
+    scene_war(scene, "fr", "au");
+    scene_comes(scene, "fr-4", ULM, "a318", "16 infantry");
+    scene_corps(scene, "fr-1", "a318", "10 infantry");
+    scene_leader(scene, "napoleon", "fr-1");
+    scene_corps(scene, "au-1", ULM, "9 infantry");
+    scene_orders(
+        scene, "fr", "L",
+        "<battle at='a320' attack='assault' reinforce='fr-1' days='1'/>");
+    scene_orders(scene, "au", "L", "<battle at='a320' defend='defend'/>");
+    scene_die(scene, "round/fire/a320-fr-1-1-defender", 1);
+    scene_die(scene, "reinforce/reinforce/a320-fr-1-2-attacker-napoleon", 5);
+    scene_fight(scene, FRANCE);
+}
+
+static void he_comes_in_1811(struct scene *scene)
+{
+    napoleon_comes(scene, "1811-12");
+    assert_non_null(scene_event_saying(scene, EVENT_STATE, BASE(reinforce),
+                                       "reaches the field: die 5, at most 5"));
+}
+
+static void he_does_not_in_1812(struct scene *scene)
+{
+    napoleon_comes(scene, "1812-01");
+    assert_non_null(scene_event_saying(scene, EVENT_STATE, RULE(12_3_7_3b),
+                                       "does not come: die 5, at most 4"));
+}
+
 static void but_not_in_france(struct scene *scene)
 {
     scene_option(scene, "napoleon-ratings", "on");
@@ -144,6 +177,8 @@ static const struct scene_row option_rows[] = {
     {"12.3.7.2 further reductions", further_reductions},
     {"12.3.7.3a Napoleon does not age", ever_young},
     {"12.3.7.3b Napoleon ages", he_ages},
+    {"12.3.7.3b till 1811 he comes with a five", he_comes_in_1811},
+    {"12.3.7.3b he does not from 1812 on", he_does_not_in_1812},
     {"12.3.7.3c but not in France", but_not_in_france},
 };
 

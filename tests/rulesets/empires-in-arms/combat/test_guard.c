@@ -19,6 +19,9 @@ static void armies(struct scene *scene)
 #define COMMITS(rounds, level)                                                 \
     "<battle at='a320' attack='assault' guard-rounds='" rounds                 \
     "' guard-level='" level "'/>"
+#define COMMITS_OF(corps, level)                                               \
+    "<battle at='a320' guard-rounds='1' guard-level='" level                   \
+    "' guard-corps='" corps "'/>"
 #define DEFENDS "<battle at='a320' defend='counter-attack'/>"
 
 static void play(struct scene *scene, const char *french, const char *russian)
@@ -68,12 +71,55 @@ static void mixed_guard(struct scene *scene)
     armies(scene);
     scene_comes(scene, "pr-guard", ULM, "a318", "3 guard")->serves = FRANCE;
     assert_ptr_equal(refused(scene, "fr", COMMITS("1", "1")), RULE(12_3_4c));
-    assert_null(refused(scene, "fr",
-                        "<battle at='a320' guard-rounds='1' guard-level='1' "
-                        "guard-corps='fr-guard'/>"));
-    assert_null(refused(scene, "fr",
-                        "<battle at='a320' guard-rounds='1' guard-level='1' "
-                        "guard-corps='pr-guard'/>"));
+    assert_null(refused(scene, "fr", COMMITS_OF("fr-guard", "1")));
+    assert_null(refused(scene, "fr", COMMITS_OF("pr-guard", "1")));
+}
+
+/* Russian and Prussian guard defend Ulm together. */
+static void allied_guards(struct scene *scene)
+{
+    armies(scene);
+    scene_war(scene, "fr", "pr");
+    scene_corps(scene, "pr-guard", ULM, "3 guard");
+}
+
+static void of_an_ally(struct scene *scene)
+{
+    allied_guards(scene);
+    assert_ptr_equal(refused(scene, "ru",
+                             "<battle at='a320' guard-rounds='1' "
+                             "guard-level='1'/>"),
+                     RULE(12_3_4c));
+}
+
+static void none_unnamed(struct scene *scene)
+{
+    allied_guards(scene);
+    scene_standing(scene, "ru",
+                   "<battle-plan defend='counter-attack' guard-rounds='1' "
+                   "guard-level='1'/>");
+    scene_orders(scene, "fr", "L", "<battle at='a320' attack='assault'/>");
+    scene_fight(scene, FRANCE);
+    assert_null(scene_event(scene, EVENT_STATE, RULE(12_3_4b)));
+    assert_non_null(scene_event_saying(scene, EVENT_STATE, RULE(12_3_4c),
+                                       "no guard goes in"));
+}
+
+/* Of the three Prussian factors a six at +1 takes two. */
+static void the_named_one_alone(struct scene *scene)
+{
+    struct corps *guard = NULL;
+
+    allied_guards(scene);
+    scene_die(scene, "12.3.4.4/guard/a320-fr-1-1-defender", 6);
+    scene_die(scene, "round/fire/a320-fr-1-1-attacker", 1);
+    play(scene, "<battle at='a320' attack='assault' days='1'/>",
+         "<battle at='a320' defend='counter-attack' guard-rounds='1' "
+         "guard-level='1' guard-corps='pr-guard'/>");
+    guard = eia_corps(&scene->board, "pr-guard");
+    assert_int_equal(guard->factors[FACTOR_GUARD], 1);
+    assert_int_equal(
+        eia_corps(&scene->board, "ru-guard")->factors[FACTOR_GUARD], 3);
 }
 
 static void once_a_day(struct scene *scene)
@@ -154,11 +200,11 @@ static void needed_factors(struct scene *scene)
     scene_corps(scene, "pr-guard", ULM, "3 guard");
     scene_corps(scene, "sp-guard", ULM, "3 guard");
     assert_ptr_equal(refused(scene, "fr", COMMITS("1", "2")), RULE(12_3_4_3a));
-    assert_ptr_equal(refused(scene, "pr", COMMITS("1", "2")), RULE(12_3_4_3a));
-    assert_null(refused(scene, "pr",
-                        "<battle at='a320' guard-rounds='1' "
-                        "guard-level='1'/>"));
-    assert_ptr_equal(refused(scene, "sp", COMMITS("1", "1")), RULE(12_3_4_3a));
+    assert_ptr_equal(refused(scene, "pr", COMMITS_OF("pr-guard", "2")),
+                     RULE(12_3_4_3a));
+    assert_null(refused(scene, "pr", COMMITS_OF("pr-guard", "1")));
+    assert_ptr_equal(refused(scene, "sp", COMMITS_OF("sp-guard", "1")),
+                     RULE(12_3_4_3a));
 }
 
 /* Commits the guard of one French corps; returns what is left of it. */
@@ -244,6 +290,9 @@ static const struct scene_row rows[] = {
     {"12.3.4b announced before the dice", announced_before_the_dice},
     {"12.3.4b only on its condition", only_when_shaken},
     {"12.3.4c guard of two nations", mixed_guard},
+    {"12.3.4c and an ally's counts", of_an_ally},
+    {"12.3.4c unnamed none goes in", none_unnamed},
+    {"12.3.4c the named one alone", the_named_one_alone},
     {"12.3.4d once a day", once_a_day},
     {"12.3.4.1 one commits, the other does not", both_in_secret},
     {"12.3.4.1 both commit", both_commit},

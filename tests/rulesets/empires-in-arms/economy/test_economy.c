@@ -229,6 +229,19 @@ static void of_none_none_are_made(struct scene *scene)
     assert_int_equal(scene->game->arrivals_count, 0);
 }
 
+/* British militia went aboard at Portsmouth, and sails. */
+static void none_is_made_at_sea(struct scene *scene)
+{
+    static const char order[] = "<convert militia='2' at='a774'/>";
+    struct corps *corps = scene_corps(scene, "gb-1", "a774", "2 militia");
+
+    scene_option(scene, "militia-conversion", "on");
+    scene_find_power(scene, GREAT_BRITAIN)->money = 20;
+    assert_null(scene_refusal(scene, "gb", "E", order));
+    corps->embarked = scene_fleet(scene, "gb-f1", "s735", 10)->id;
+    assert_ptr_equal(scene_refusal(scene, "gb", "E", order), RULE(12_1_1b));
+}
+
 static void converted_come_in_three_months(struct scene *scene)
 {
     scene_option(scene, "militia-conversion", "on");
@@ -329,6 +342,7 @@ static const struct scene_row rows[] = {
     {"10.2.1e what is on record costs nothing", danish_ships_cost_nothing},
     {"12.1.1b converting costs three", converting_costs_three},
     {"12.1.1b of no militia no regulars", of_none_none_are_made},
+    {"12.1.1b at sea is not at home", none_is_made_at_sea},
     {"12.1.1c converted come in three months", converted_come_in_three_months},
     {"12.1.2b the port is public", the_port_is_public},
     {"10.6.4a the Fiasco Zone brings a leader back", fiasco_brings_him_back},

@@ -58,6 +58,90 @@ static void a_siege_breaks_the_month(struct scene *scene)
     assert_int_equal(eia_minor(&scene->board, "bavaria")->controller, FRANCE);
 }
 
+static enum power of_bavaria(struct scene *scene)
+{
+    return eia_minor(&scene->board, "bavaria")->controller;
+}
+
+/* Russia's larger garrison comes in the second month. */
+static void a_larger_garrison_begins_nothing(struct scene *scene)
+{
+    munich(scene);
+    scene_war(scene, "ru", "au");
+    scene_at(scene, "L");
+    eia_run_conquest(&scene->play);
+    scene_garrison(scene, "ru", "a326", 5, 0);
+    scene->game->turn++;
+    eia_run_conquest(&scene->play);
+    assert_int_equal(of_bavaria(scene), FRANCE);
+}
+
+/* Prussia stands before Munich; Austria, first in the order, joins it. */
+static void an_ally_who_comes_begins_nothing(struct scene *scene)
+{
+    scene_minor(scene, "bavaria", FREE_STATE, "fr");
+    scene_war(scene, "fr", "au");
+    scene_war(scene, "fr", "pr");
+    scene_corps(scene, "pr-1", "a326", "6 infantry");
+    scene_at(scene, "L");
+    eia_run_conquest(&scene->play);
+    scene_corps(scene, "au-1", "a326", "9 infantry");
+    scene->game->turn++;
+    eia_run_conquest(&scene->play);
+    assert_int_equal(of_bavaria(scene), PRUSSIA);
+}
+
+/* Its one factor is gone in the second month: Russia begins then. */
+static void who_has_left_has_lost(struct scene *scene)
+{
+    munich(scene);
+    scene_war(scene, "ru", "au");
+    scene_at(scene, "L");
+    eia_run_conquest(&scene->play);
+    scene_garrison(scene, "ru", "a326", 5, 0);
+    eia_garrison(&scene->board, "a326", "fr")->infantry = 0;
+    scene->game->turn++;
+    eia_run_conquest(&scene->play);
+    assert_int_equal(of_bavaria(scene), AUSTRIA);
+    scene->game->turn++;
+    eia_run_conquest(&scene->play);
+    assert_int_equal(of_bavaria(scene), RUSSIA);
+}
+
+/* Two French and two Russian factors enter in one month. */
+static void two_in_munich(struct scene *scene, int french, int russian)
+{
+    munich(scene);
+    scene_war(scene, "ru", "au");
+    scene_garrison(scene, "ru", "a326", 2, 0);
+    scene_die(
+        scene,
+        arena_text(scene->arena, "10.8a/bavaria-%d/fr-1", scene->game->turn),
+        french);
+    scene_die(
+        scene,
+        arena_text(scene->arena, "10.8a/bavaria-%d/ru-1", scene->game->turn),
+        russian);
+}
+
+static void equal_claims_are_rolled_for(struct scene *scene)
+{
+    two_in_munich(scene, 2, 5);
+    two_months(scene);
+    assert_int_equal(of_bavaria(scene), RUSSIA);
+    assert_int_equal(scene_count(scene, EVENT_ROLL, RULE(10_8a)), 2);
+}
+
+static void or_agreed_on(struct scene *scene)
+{
+    two_in_munich(scene, 2, 5);
+    scene_standing(scene, "fr", "<agree dispute='bavaria' option='fr'/>");
+    scene_standing(scene, "ru", "<agree dispute='bavaria' option='fr'/>");
+    two_months(scene);
+    assert_int_equal(of_bavaria(scene), FRANCE);
+    assert_int_equal(scene_count(scene, EVENT_ROLL, RULE(10_8a)), 0);
+}
+
 static void it_is_conquered_not_free(struct scene *scene)
 {
     munich(scene);
@@ -208,6 +292,13 @@ static const struct scene_row rows[] = {
     {"10.1.3i conquered, the Crimea's corps is gone", the_crimea_comes_home},
     {"10.2.1a a month in the capital", a_month_in_munich},
     {"10.2.1a a siege breaks it", a_siege_breaks_the_month},
+    {"10.2.1a a larger garrison begins nothing",
+     a_larger_garrison_begins_nothing},
+    {"10.2.1a an ally who comes begins nothing",
+     an_ally_who_comes_begins_nothing},
+    {"10.2.1a who has left has lost", who_has_left_has_lost},
+    {"10.8a equal claims are rolled for", equal_claims_are_rolled_for},
+    {"10.8a or agreed on", or_agreed_on},
     {"10.2.1b conquered, no free state", it_is_conquered_not_free},
     {"10.2.1c its corps are gone", its_corps_are_gone},
     {"10.2.1d its ships stay on record", its_fleet_is_kept_on_record},

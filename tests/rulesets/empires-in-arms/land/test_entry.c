@@ -138,11 +138,64 @@ static void conditions_bind(struct scene *scene)
     assert_true(eia_depot_allowed(&scene->board, FRANCE, "a467"));
 }
 
+/* Prussia runs Saxony, which France attacks, and is at peace. */
+static void at_war_with_saxony_alone(struct scene *scene)
+{
+    scene_minor(scene, "saxony", CONQUERED, "pr");
+    scene_war(scene, "fr", "saxony");
+    scene_corps(scene, "fr-1", "a321", "10 infantry");
+    scene_march(scene, "fr", "<move corps='fr-1' path='a321 a294' drop='1'/>");
+    assert_int_equal(eia_garrison(&scene->board, "a294", "fr")->infantry, 1);
+    assert_true(eia_depot_allowed(&scene->board, FRANCE, "a293"));
+    assert_int_equal(eia_entry(&scene->board, "fr", "a289"), ENTRY_REFUSED);
+    assert_int_equal(eia_entry(&scene->board, "au", "a294"), ENTRY_REFUSED);
+}
+
+/* Norway is Spain's, and no part of the war on Denmark. */
+static void what_is_held_apart_is_at_peace(struct scene *scene)
+{
+    scene_minor(scene, "denmark", CONQUERED, "ru");
+    eia_district(&scene->board, "norway")->apart = SPAIN;
+    scene_war(scene, "fr", "denmark");
+    assert_int_equal(eia_entry(&scene->board, "fr", "a295"), ENTRY_FREE);
+    assert_int_equal(eia_entry(&scene->board, "fr", "a042"), ENTRY_REFUSED);
+}
+
+/* A French corps of five foot is dissolved there. */
+static const struct garrison *dissolved_at(struct scene *scene,
+                                           const char *area)
+{
+    scene_corps(scene, "fr-1", area, "5 infantry");
+    scene_answers(scene, "R", "fr", "<remove-corps id='fr-1'/>");
+    scene_play(scene, "R");
+    assert_null(scene_find_corps(scene, "fr-1")->at);
+    return eia_garrison(&scene->board, area, "fr");
+}
+
+static void none_is_left_in_neutral_munich(struct scene *scene)
+{
+    assert_null(dissolved_at(scene, "a326"));
+    assert_non_null(scene_event_saying(scene, EVENT_LOSS, RULE(10_3_1c),
+                                       "loses 5 infantry"));
+}
+
+static void five_are_left_in_munich_at_war(struct scene *scene)
+{
+    scene_war(scene, "fr", "bavaria");
+    assert_int_equal(dissolved_at(scene, "a326")->infantry, 5);
+}
+
 static const struct scene_row access_rows[] = {
     {"10.3.1a without leave nobody enters", no_leave_no_entry},
     {"10.3.1b neutral minor countries are open", neutral_lands_are_open},
     {"base points: Vienna is entered", vienna_is_entered},
     {"10.3.1c no garrison in a neutral city", no_garrison_in_a_neutral_city},
+    {"10.3.1c nor when a corps is dissolved", none_is_left_in_neutral_munich},
+    {"10.3.1c but in one at war", five_are_left_in_munich_at_war},
+    {"10.3.1c war with a country that a power at peace runs",
+     at_war_with_saxony_alone},
+    {"10.3.1c but not with what another holds apart",
+     what_is_held_apart_is_at_peace},
     {"10.3.1e those inside may stay", those_inside_stay},
     {"10.3.1g the way back is open", the_way_back_is_open},
     {"10.3.1j named provinces", bohemia_is_not_moravia},
@@ -162,6 +215,13 @@ static void by_force_through_saxony(struct scene *scene)
     assert_false(eia_garrison_allowed(&scene->board, FRANCE, "a293"));
     assert_non_null(scene_event_saying(scene, EVENT_STATE, RULE(10_3_4a),
                                        "through land of Prussia by force"));
+}
+
+static void none_is_left_by_force(struct scene *scene)
+{
+    scene_minor(scene, "saxony", CONQUERED, "pr");
+    grant(scene, "pr", "fr")->kind = ACCESS_FORCIBLE;
+    assert_null(dissolved_at(scene, "a294"));
 }
 
 static void a_point_for_each_power(struct scene *scene)
@@ -236,6 +296,7 @@ static void russia_is_called(struct scene *scene)
 
 static const struct scene_row forcible_rows[] = {
     {"10.3.4a passage, but no depot and no city", by_force_through_saxony},
+    {"10.3.4a nor by dissolving a corps", none_is_left_by_force},
     {"10.3.4b a point a month for each power", a_point_for_each_power},
     {"10.3.4c the answer may be war", prussia_answers_by_war},
     {"10.3.4d it is asked after each piece", after_the_second},

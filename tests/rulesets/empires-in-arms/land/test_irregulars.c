@@ -82,22 +82,26 @@ static void fighters_do_not_hunt(struct scene *scene)
                      RULE(10_1_1e));
 }
 
-static void combine(struct scene *scene, const char *one, const char *other)
+/* Turkey helps its ally France before Barcelona. */
+static void helpers_do_not_hunt(struct scene *scene)
 {
-    struct combination *group =
-        LIST_ADD(scene->arena, scene->game->combinations,
-                 scene->game->combinations_count);
-
-    names_add(scene->arena, &group->powers, one);
-    names_add(scene->arena, &group->powers, other);
+    scene_war(scene, "tu", "sp");
+    scene_ally(scene, "tu", "fr");
+    scene_garrison(scene, "sp", "a400", 1, 0);
+    scene_corps(scene, "tu-jan1", "a400", "10 infantry");
+    eia_city_made(&scene->board, "a400")->besieger = FRANCE;
+    assert_non_null(scene_refusal(scene, "tu", "L", HUNT_CATALONIA));
 }
 
 /* Navarre lies in Aragon on this map: value 5. */
 static void a_group_hunts_as_one(struct scene *scene)
 {
+    struct combination *group = ADD_TO(scene->arena, scene->game->combinations);
+
+    names_add(scene->arena, &group->powers, "fr");
+    names_add(scene->arena, &group->powers, "pr");
     scene_war(scene, "fr", "sp");
     scene_war(scene, "pr", "sp");
-    combine(scene, "fr", "pr");
     scene_guerilla(scene, "a394", 4);
     scene_corps(scene, "fr-1", "a394", "10 infantry");
     scene_corps(scene, "pr-1", "a395", "10 infantry");
@@ -186,6 +190,7 @@ static const struct scene_row guerilla_rows[] = {
     {"10.1.1c none by a die of 5", five_is_too_much},
     {"10.1.1d a number an area", three_and_two_are_five},
     {"10.1.1e who fought does not hunt", fighters_do_not_hunt},
+    {"10.1.1e nor does who helps besiege", helpers_do_not_hunt},
     {"10.1.1f a group hunts as one", a_group_hunts_as_one},
     {"10.1.1g two corps: +1", two_corps_find_them},
     {"10.1.1g one corps: no modifier", one_corps_does_not},

@@ -1,4 +1,4 @@
-/* What fleets carry, and what becomes of it: 12.2.4. */
+/* What fleets carry, and what becomes of it: 12.2.4; of leaders: 10.6. */
 #include "rulesets/empires-in-arms/module/rules.h"
 #include "rulesets/empires-in-arms/naval/naval.h"
 #include "tests/rulesets/empires-in-arms/refusals.h"
@@ -119,12 +119,73 @@ static void what_finds_no_room_is_lost(struct scene *scene)
     assert_int_equal(scene_count(scene, EVENT_LOSS, RULE(12_2_4c)), 1);
 }
 
+/* Moore with I Corps is aboard one ship, Nelson leads it. */
+static struct fleet *leaders_at_sea(struct scene *scene)
+{
+    scene_war(scene, "fr", "gb");
+    scene_corps(scene, "gb-1", NULL, "8 infantry")->embarked = "gb-f1";
+    scene_leader(scene, "moore", "gb-1");
+    scene_leader(scene, "nelson", "gb-f1");
+    return scene_fleet(scene, "gb-f1", "s742", 1);
+}
+
+/* It attacks thirty-three ships, which sink one at the least; of them Spain has
+ * the fewer. */
+static void leaders_are_taken(struct scene *scene)
+{
+    leaders_at_sea(scene);
+    scene_war(scene, "sp", "gb");
+    scene_fleet(scene, "fr-f1", "s742", 28);
+    scene_fleet(scene, "sp-f1", "s742", 5);
+    scene_standing(scene, "gb", "<captor leader='moore' power='sp'/>");
+    scene_answers(scene, "N", "gb", "<fleet id='gb-f1' attack='yes'/>");
+    scene_play(scene, "N");
+    assert_null(eia_fleet(&scene->board, "gb-f1")->at);
+    assert_true(same_name(eia_leader(&scene->board, "nelson")->holder, "fr"));
+    assert_true(same_name(eia_leader(&scene->board, "moore")->holder, "sp"));
+    assert_int_equal(scene_count(scene, EVENT_STATE, RULE(10_6_3a)), 2);
+}
+
+/* One of the fleets is sunk, not the other, nor II Corps aboard it. */
+static void sink_one_of_two(struct scene *scene, const char *corps)
+{
+    struct fleet *lost = leaders_at_sea(scene);
+    const int start[] = {1, 10};
+    struct stack stack = {NULL, 0};
+
+    scene_fleet(scene, "gb-f2", "s742", 10);
+    scene_corps(scene, corps, NULL, "8 infantry")->embarked = "gb-f2";
+    stack = eia_stack_at(&scene->board, "s742", GREAT_BRITAIN);
+    eia_fleet(&scene->board, lost->id)->ships = 0;
+    eia_sink(&scene->play, &stack, start, 0, "test");
+    assert_string_equal(eia_leader(&scene->board, "nelson")->with, "gb-f2");
+}
+
+static void or_go_on_with_the_rest(struct scene *scene)
+{
+    sink_one_of_two(scene, "gb-2");
+    assert_true(same_name(eia_leader(&scene->board, "moore")->with, "gb-2"));
+    assert_non_null(scene_event_saying(scene, EVENT_STATE, RULE(10_6a),
+                                       "Moore goes to II Corps"));
+}
+
+static void or_leave_the_map(struct scene *scene)
+{
+    sink_one_of_two(scene, "ru-1");
+    assert_int_equal(eia_leader(&scene->board, "moore")->state, LEADER_OFF);
+    assert_non_null(
+        scene_event_saying(scene, EVENT_STATE, RULE(10_6d), "Moore leaves"));
+}
+
 static const struct scene_row rows[] = {
     {"base naval-combat: who finds no way is lost with his cargo",
      lost_fleets_lose_their_cargo},
     {"base transport: a depot goes down with its fleet",
      a_depot_goes_down_with_its_fleet},
     {"base transport: one depot a fleet", one_depot_a_fleet},
+    {"10.6.3a leaders are taken with all their ships", leaders_are_taken},
+    {"10.6.3a or go on with the rest", or_go_on_with_the_rest},
+    {"10.6d or leave the map", or_leave_the_map},
     {"12.2.4a a big corps without the option", a_big_corps_without_the_option},
     {"12.2.4c excess cargo is lost", excess_cargo_is_lost},
     {"12.2.4c and told with the ships", what_finds_no_room_is_lost},

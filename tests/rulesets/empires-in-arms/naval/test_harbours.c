@@ -35,6 +35,58 @@ static void prussia_decides_for_danzig(struct scene *scene)
     assert_null(scene_event(scene, EVENT_TABLE, RULE(10_3_2a)));
 }
 
+/* Guerillas are the garrison of Corunna, or with Russians a part of it. */
+static void guerillas_decide_for_corunna(struct scene *scene)
+{
+    eia_add_guerilla_factors(&scene->board, "a424", true, 2);
+    assert_int_equal(eia_city_decides(&scene->play, "a424", NULL), SPAIN);
+    assert_true(eia_harbour_ships(&scene->play, "p424", NULL) > 0);
+}
+
+static void a_guerilla_decides_for_russians(struct scene *scene)
+{
+    struct rules why = {NULL, 0};
+
+    eia_add_guerilla_factors(&scene->board, "a424", true, 1);
+    scene_garrison(scene, "ru", "a424", 5, 0);
+    assert_int_equal(eia_city_decides(&scene->play, "a424", &why), SPAIN);
+    assert_ptr_equal(why.items[0], RULE(10_3_2b));
+}
+
+/* The British attack Denmark's ships in Copenhagen, which Russia runs. */
+static void copenhagen(struct scene *scene)
+{
+    scene_minor(scene, "denmark", FREE_STATE, "ru");
+    scene_war(scene, "gb", "denmark");
+    scene_fleet(scene, "denmark-f1", "p295", 12);
+    scene_fleet(scene, "gb-f1", "b295", 30);
+}
+
+static void the_danes_alone_are_attacked(struct scene *scene)
+{
+    copenhagen(scene);
+    scene_fleet(scene, "ru-f1", "p295", 12);
+    assert_true(eia_blockaded(&scene->board, "a295"));
+    assert_false(eia_friendly_port(&scene->board, GREAT_BRITAIN, "a295"));
+    scene_answers(scene, "N", "gb", "<fleet id='gb-f1' attack='yes'/>");
+    scene_play(scene, "N");
+    assert_true(eia_fleet(&scene->board, "denmark-f1")->ships < 12);
+    assert_int_equal(eia_fleet(&scene->board, "ru-f1")->ships, 12);
+    assert_false(eia_enemies(&scene->board, GREAT_BRITAIN, RUSSIA));
+}
+
+static void the_danes_come_out(struct scene *scene)
+{
+    scene_month(scene, "1805-06");
+    copenhagen(scene);
+    assert_ptr_equal(
+        scene_refusal(scene, "ru", "N", "<fleet id='denmark-f1' path='s720'/>"),
+        BASE(blockade));
+    scene_answers(scene, "N", "ru", "<fleet id='denmark-f1' path='b295'/>");
+    scene_play(scene, "N");
+    assert_true(eia_fleet(&scene->board, "gb-f1")->ships < 30);
+}
+
 static void antwerp_is_rolled_for(struct scene *scene)
 {
     scene_garrison(scene, "gb", "a327", 3, 0);
@@ -95,7 +147,13 @@ static void besieged_constantinople_opens_them(struct scene *scene)
 }
 
 static const struct scene_row rows[] = {
+    {"10.2.1g a country at war under a power at peace is attacked at sea",
+     the_danes_alone_are_attacked},
+    {"10.2.1g and its fleet fights", the_danes_come_out},
     {"10.3.2a Russians decide for Brest", russians_decide_for_brest},
+    {"10.3.2a guerillas decide for Corunna", guerillas_decide_for_corunna},
+    {"10.3.2b a guerilla decides for Russians",
+     a_guerilla_decides_for_russians},
     {"10.3.2b Prussia decides for Danzig", prussia_decides_for_danzig},
     {"10.3.2c Antwerp is rolled for", antwerp_is_rolled_for},
     {"10.3.2d empty ports do not fire", empty_ports_do_not_fire},

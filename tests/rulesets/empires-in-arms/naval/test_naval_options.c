@@ -307,6 +307,30 @@ static void the_odd_ship_is_rolled_for(struct scene *scene)
     assert_int_equal(ships_of(scene, "sweden"), 2);
 }
 
+/* Of 4 x 5 ships two are lost: half a ship each, rounded to four. Britain is
+ * spared the first, and has none to be spared when the second is rolled for. */
+static void four_nations_lose_two(struct scene *scene)
+{
+    static const char *const fleets[] = {"gb-f1", "ru-f1", "sp-f1", "tu-f1"};
+    struct fleet *aboard[4];
+    const struct stack stack = {aboard, 4};
+    const int start[] = {5, 5, 5, 5};
+
+    scene_option(scene, "proportional-naval-losses", "on");
+    for (int i = 0; i < 4; i++)
+        scene_fleet(scene, fleets[i], "s735", 5);
+    for (int i = 0; i < 4; i++)
+        aboard[i] = eia_fleet(&scene->board, fleets[i]);
+    scene_die(scene, "12.2.5c/test-1/gb-1", 6);
+    scene_die(scene, "12.2.5c/test-2/gb-1", 6);
+    scene_die(scene, "12.2.5c/test-2/ru-1", 5);
+    assert_int_equal(eia_sink(&scene->play, &stack, start, 2, "test").ships, 2);
+    assert_int_equal(ships_of(scene, "gb"), 5);
+    assert_int_equal(ships_of(scene, "ru"), 5);
+    assert_int_equal(ships_of(scene, "sp"), 4);
+    assert_int_equal(ships_of(scene, "tu"), 4);
+}
+
 static const struct scene_row rows[] = {
     {"12.2.2a raiding is an option", raiding_is_an_option},
     {"12.2.2b raiding takes five a sea", raiding_never_below_nothing},
@@ -327,6 +351,7 @@ static const struct scene_row rows[] = {
      one_nation_bleeds_without_the_option},
     {"12.2.5b losses are shared", losses_are_shared},
     {"12.2.5c the odd ship is rolled for", the_odd_ship_is_rolled_for},
+    {"12.2.5c of four nations' ships two are lost", four_nations_lose_two},
 };
 
 int main(void)

@@ -168,6 +168,23 @@ static void a_corps_on_loan(struct scene *scene)
     assert_int_equal(corps->loan_ends, 13);
 }
 
+/* Charles goes with another corps at Vienna; of France's leaders one is with it
+ * when the twelve months are over. */
+static void leaders_are_not_lent(struct scene *scene)
+{
+    const struct leader *charles = scene_leader(scene, "charles", "au-1");
+    const struct leader *ney = NULL;
+
+    scene_corps(scene, "au-2", "a474", "5 infantry");
+    a_corps_on_loan(scene);
+    assert_string_equal(charles->with, "au-2");
+    ney = scene_leader(scene, "ney", "au-1");
+    scene_month(scene, "1806-01");
+    scene_play(scene, "P0");
+    assert_int_equal(ney->state, LEADER_OFF);
+    assert_string_equal(charles->with, "au-2");
+}
+
 static void a_leader_is_dismissed(struct scene *scene)
 {
     const struct leader *mack = scene_leader(scene, "mack", NULL);
@@ -341,6 +358,7 @@ static const struct scene_row rows[] = {
     {"base peace: A.5 names the province", the_loser_names_the_province},
     {"base peace: corps leave the map", corps_leave_the_map},
     {"base peace: a corps on loan", a_corps_on_loan},
+    {"10.6a leaders are not lent", leaders_are_not_lent},
     {"base peace: C.5, C.6, C.7", a_leader_is_dismissed},
     {"base peace: it can be written", it_can_be_written},
     {"base repatriation: they go home", they_go_home},

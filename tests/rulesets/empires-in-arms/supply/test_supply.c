@@ -311,18 +311,29 @@ static const struct scene_row supply_rows[] = {
 
 /* ---- foraging and hunger ---------------------------------------------- */
 
-static void a_leader_without_his_corps(struct scene *scene)
+static const struct leader *ney_starves(struct scene *scene)
 {
     scene_month(scene, "1806-06");
-    scene_corps(scene, "fr-1", "a401", "1 infantry");
+    scene_corps(scene, "fr-1", "a401", "1 infantry")->spent = 4;
     scene_leader(scene, "ney", "fr-1");
     scene_die(scene, "forage/die/fr-1", 6);
-    scene_find_corps(scene, "fr-1")->spent = 4;
     scene_at(scene, "L");
     eia_run_supply(&scene->play, FRANCE);
     assert_null(scene_find_corps(scene, "fr-1")->at);
-    assert_int_equal(eia_leader(&scene->board, "ney")->state, LEADER_OFF);
+    return eia_leader(&scene->board, "ney");
+}
+
+static void a_leader_without_his_corps(struct scene *scene)
+{
+    assert_int_equal(ney_starves(scene)->state, LEADER_OFF);
     assert_non_null(scene_event(scene, EVENT_STATE, RULE(10_6d)));
+}
+
+static void a_leader_beside_another_corps(struct scene *scene)
+{
+    scene_corps(scene, "fr-2", "a401", "20 infantry");
+    assert_string_equal(ney_starves(scene)->with, "fr-2");
+    assert_null(scene_event(scene, EVENT_STATE, RULE(10_6d)));
 }
 
 static void leaders_eat_nothing(struct scene *scene)
@@ -353,6 +364,8 @@ static void winter_is_hard(struct scene *scene)
 
 static const struct scene_row hunger_rows[] = {
     {"10.6d a leader whose corps starves", a_leader_without_his_corps},
+    {"10.6d he stays if another of his is there",
+     a_leader_beside_another_corps},
     {"10.6e leaders eat nothing", leaders_eat_nothing},
     {"base forage: the target", winter_is_hard},
 };

@@ -1,0 +1,165 @@
+/* A minor country at war, while the power that runs it is at peace: Saxony
+ * under Prussia, attacked by France. By sea it is in naval/test_harbours.c. */
+#include "rulesets/empires-in-arms/combat/combat.h"
+#include "rulesets/empires-in-arms/combat/rules.h"
+#include "rulesets/empires-in-arms/land/land.h"
+#include "rulesets/empires-in-arms/module/rules.h"
+#include "rulesets/empires-in-arms/politics/politics.h"
+#include "rulesets/empires-in-arms/siege/siege.h"
+#include "tests/rulesets/empires-in-arms/scene.h"
+#include "tests/support/test.h"
+
+static int box(struct scene *scene, enum power power)
+{
+    return eia_power_state(&scene->board, power)->box;
+}
+
+static void saxony_alone(struct scene *scene)
+{
+    scene_minor(scene, "saxony", FREE_STATE, "pr");
+    scene_war(scene, "fr", "saxony");
+    scene_at(scene, "L");
+}
+
+static void its_corps_is_fought(struct scene *scene)
+{
+    const struct combat *combat = NULL;
+
+    saxony_alone(scene);
+    scene_corps(scene, "saxony-1", "a294", "6 infantry");
+    scene_corps(scene, "fr-1", "a294", "10 infantry");
+    eia_list_combats(&scene->play, FRANCE);
+    assert_int_equal(scene->game->combats_count, 1);
+    combat = &scene->game->combats[0];
+    assert_int_equal(combat->kind, FIELD_COMBAT);
+    assert_true(names_contain(&combat->attackers, "fr"));
+    assert_true(names_contain(&combat->defenders, "pr"));
+    assert_false(eia_enemies(&scene->board, FRANCE, PRUSSIA));
+}
+
+static void its_corps_attacks(struct scene *scene)
+{
+    saxony_alone(scene);
+    scene_corps(scene, "saxony-1", "a294", "6 infantry");
+    scene_corps(scene, "fr-1", "a294", "10 infantry");
+    eia_list_combats(&scene->play, PRUSSIA);
+    assert_int_equal(scene->game->combats_count, 1);
+    assert_true(names_contain(&scene->game->combats[0].attackers, "pr"));
+    assert_true(names_contain(&scene->game->combats[0].defenders, "fr"));
+}
+
+/* It stops where its enemy stands, and leaves his depot there. */
+static void its_corps_stops(struct scene *scene)
+{
+    saxony_alone(scene);
+    scene_corps(scene, "saxony-1", "a293", "6 infantry");
+    scene_corps(scene, "fr-1", "a294", "10 infantry");
+    scene_depot(scene, "fr", "a294");
+    assert_non_null(scene_refusal(
+        scene, "pr", "L", "<move corps='saxony-1' path='a293 a294 a321'/>"));
+    scene_march(scene, "pr", "<move corps='saxony-1' path='a293 a294'/>");
+    assert_string_equal(scene_find_corps(scene, "saxony-1")->at, "a294");
+    assert_non_null(eia_depot_at(&scene->board, FRANCE, "a294"));
+}
+
+/* Who is at peace is not fought, be he in the country that is at war. */
+static void prussians_are_left_alone(struct scene *scene)
+{
+    saxony_alone(scene);
+    scene_corps(scene, "pr-1", "a294", "6 infantry");
+    scene_corps(scene, "fr-1", "a294", "10 infantry");
+    eia_list_combats(&scene->play, FRANCE);
+    assert_int_equal(scene->game->combats_count, 0);
+}
+
+/* Beside a Saxon corps, a Prussian one looks on. */
+static void prussians_look_on(struct scene *scene)
+{
+    struct fight fight;
+
+    saxony_alone(scene);
+    scene_corps(scene, "pr-1", "a294", "6 infantry");
+    scene_corps(scene, "saxony-1", "a294", "6 infantry");
+    scene_corps(scene, "fr-1", "a294", "10 infantry");
+    eia_list_combats(&scene->play, FRANCE);
+    assert_int_equal(scene->game->combats_count, 1);
+    fight = eia_fight_of(&scene->play, &scene->game->combats[0]);
+    assert_int_equal(fight.parties[DEFENDER].members_count, 1);
+    assert_string_equal(fight.parties[DEFENDER].members[0].id, "saxony-1");
+}
+
+/* A corps of France's Bavaria has France's wars. */
+static void bavarians_fight_saxons(struct scene *scene)
+{
+    saxony_alone(scene);
+    scene_minor(scene, "bavaria", FREE_STATE, "fr");
+    scene_corps(scene, "saxony-1", "a294", "6 infantry");
+    scene_corps(scene, "bavaria-1", "a294", "9 infantry");
+    eia_list_combats(&scene->play, FRANCE);
+    assert_int_equal(scene->game->combats_count, 1);
+}
+
+/* Two Prussians hold Dresden with a Saxon: they go, the siege goes on. */
+static void dresden_is_besieged(struct scene *scene)
+{
+    saxony_alone(scene);
+    scene_garrison(scene, "saxony", "a294", 1, 0);
+    scene_garrison(scene, "pr", "a294", 2, 0);
+    scene_corps(scene, "fr-1", "a294", "10 infantry");
+    eia_run_sieges(&scene->play, FRANCE);
+    assert_true(eia_besieged(&scene->board, "a294"));
+    assert_null(eia_garrison(&scene->board, "a294", "pr"));
+    assert_non_null(eia_garrison(&scene->board, "a294", "saxony"));
+}
+
+/* Its land is a point to Prussia; three French prisoners go home (10.2.1g). */
+static void saxony_is_conquered(struct scene *scene)
+{
+    int prussia = box(scene, PRUSSIA);
+
+    saxony_alone(scene);
+    scene_month(scene, "1806-04");
+    scene_garrison(scene, "fr", "a294", 2, 0);
+    scene_prisoners(scene, "fr", PRUSSIA, FACTOR_INFANTRY, 3);
+    scene_at(scene, "L");
+    eia_run_conquest(&scene->play);
+    scene->game->turn++;
+    eia_run_conquest(&scene->play);
+    assert_int_equal(eia_minor(&scene->board, "saxony")->controller, FRANCE);
+    assert_int_equal(box(scene, PRUSSIA), prussia - 1);
+    assert_int_equal(scene->game->prisoners_count, 0);
+    assert_null(eia_war(&scene->board, "fr", "saxony"));
+}
+
+/* Who is in Saxony by right of war is not sent home (10.3.1i). */
+static void nobody_sends_them_home(struct scene *scene)
+{
+    saxony_alone(scene);
+    scene_corps(scene, "fr-1", "a294", "10 infantry");
+    scene_corps(scene, "au-1", "a294", "10 infantry");
+    scene_garrison(scene, "fr", "a293", 1, 0);
+    eia_neutral_forces(&scene->play);
+    assert_string_equal(scene_find_corps(scene, "fr-1")->at, "a294");
+    assert_string_not_equal(scene_find_corps(scene, "au-1")->at, "a294");
+    assert_non_null(eia_garrison(&scene->board, "a293", "fr"));
+}
+
+static const struct scene_row rows[] = {
+    {"10.2.1a under a power at peace its corps is fought", its_corps_is_fought},
+    {"10.2.1a and attacks in that power's step", its_corps_attacks},
+    {"10.2.1a it stops where its enemy stands", its_corps_stops},
+    {"10.2.1a that power itself is not fought", prussians_are_left_alone},
+    {"10.2.1a nor beside its minor country's corps", prussians_look_on},
+    {"10.2.1a one's other countries have one's wars", bavarians_fight_saxons},
+    {"10.2.1a its capital is besieged", dresden_is_besieged},
+    {"10.2.1g under a power at peace, its prisoners go home",
+     saxony_is_conquered},
+    {"10.3.1i who is at war with the country stays", nobody_sends_them_home},
+};
+
+int main(void)
+{
+    const struct table tables[] = {TABLE(rows, scene_row_runs)};
+
+    return run_tables(tables, LENGTH(tables));
+}
