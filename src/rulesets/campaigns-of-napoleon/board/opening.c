@@ -153,6 +153,26 @@ static bool has_the_pieces(const struct game *game, const struct module *module)
 }
 
 /* [base scenario] what a game must hold */
+/* Until revision 7 a force as a whole came into a zone, or stayed out of a
+ * group: its units did, in each hex. */
+static void read_former_marks(const struct board *board)
+{
+    foreach_piece (struct unit, unit, board->game->units, ANY_SIDE) {
+        const struct force *force = con_force(board, unit->force);
+
+        if (force && force->entry_of_all > unit->zoc_entry)
+            unit->zoc_entry = force->entry_of_all;
+    }
+    foreach (struct force, force, board->game->forces)
+        force->entry_of_all = 0;
+    foreach (struct group, group, board->game->groups) {
+        foreach_name (name, group->apart_wholly)
+            foreach_hex (hex, group->hexes)
+                con_set_apart(board, group, name, hex);
+        group->apart_wholly.count = 0;
+    }
+}
+
 bool con_open_game(struct game *game, const struct module *module,
                    struct arena *arena, const char *file, struct report *report)
 {
@@ -166,6 +186,7 @@ bool con_open_game(struct game *game, const struct module *module,
         return refuse(report, &opening.place, BASE(scenario),
                       "the pieces are not those of the module, in its order");
     con_make_stacks(game, module, arena);
+    read_former_marks(&opening.board);
     check_pieces(&opening);
     check_others(&opening);
     foreach (struct group, group, game->groups)

@@ -74,6 +74,7 @@ static const struct field force_fields[] = {
     MAY(YES, force, ordered, "ordered"),
     MAY_SCALED(force, spent, "spent", 4),
     MAY_SCALED(force, bridge_work, "bridge-work", 4),
+    AMOUNT(force, entry_of_all, "zoc-entry"),
     MAY(YES, force, failed_repulse, "failed-repulse"),
     MAY(YES, force, tried_guns, "tried-guns"),
     MAY(NAME, force, joins, "joins"),
@@ -112,6 +113,7 @@ static const struct field group_fields[] = {
     MAY_REFER(HEXES, group, outflanking, "outflanking", "hex"),
     MAY_CHOOSE(group, chit, "chit", con_chit_words),
     MAY_CHOOSE(group, guess, "guess", guess_words),
+    MAY(NAMES, group, apart_wholly, "apart"),
     MAY(YES, group, besieged, "besieged"),
     {0}};
 

@@ -91,10 +91,11 @@ struct force {
     enum commanded commanded;
     bool second_day; /* of a command for two days: switch admin-march */
     bool forage;
-    bool moved;      /* has had its move of phase II */
-    bool ordered;    /* made by an order, not by default */
-    int spent;       /* quarters of MP in this phase */
-    int bridge_work; /* quarters of MP spent at a bridge in this phase */
+    bool moved;       /* has had its move of phase II */
+    bool ordered;     /* made by an order, not by default */
+    int spent;        /* quarters of MP in this phase */
+    int bridge_work;  /* quarters of MP spent at a bridge in this phase */
+    int entry_of_all; /* read from turns of revision 7 alone: of its units */
     bool failed_repulse;
     bool tried_guns; /* 9.2j one attempt a day */
     bool marched_to_guns;
@@ -148,6 +149,7 @@ struct group {
     enum guess guess;
     struct apart *apart;
     size_t apart_count;
+    struct names apart_wholly; /* read from turns of revision 7 alone */
     bool besieged;
 };
 

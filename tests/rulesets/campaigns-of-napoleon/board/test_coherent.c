@@ -246,14 +246,38 @@ static void fifty_of_a_kind_are_told(void **state)
     scene_free(scene);
 }
 
+/* Reille's force of revision 7 came into a zone and stays out of a group. */
+static void turns_of_revision_7_are_read(void **state)
+{
+    struct scene *scene = scene_of_waterloo();
+    struct force *reille = con_force(&scene->board, "reille");
+    struct group group = {.id = "french-0722", .side = FRENCH};
+
+    (void)state;
+    hexes_add(scene->arena, &group.hexes, 722);
+    names_add(scene->arena, &group.apart_wholly, "reille");
+    scene->game->groups = &group;
+    scene->game->groups_count = 1;
+    reille->entry_of_all = scene->game->entries = 3;
+    con_open_game(scene->game, &scene->module, scene->arena, "turn.xml",
+                  report_new(scene->arena));
+    assert_int_equal(scene_the_unit(scene, "fr-foy")->zoc_entry, 3);
+    assert_int_equal(reille->entry_of_all, 0);
+    assert_true(con_is_apart(&group, "reille", 722));
+    assert_int_equal(group.apart_wholly.count, 0);
+    scene_free(scene);
+}
+
 static const struct plain_row {
     const char *name;
-} plain_rows[] = {{"scenario: fifty of a kind are told"}};
+} plain_rows[] = {{"scenario: fifty of a kind are told"}},
+  former_rows[] = {{"force: marks that a turn of revision 7 has of it"}};
 
 int main(void)
 {
-    const struct table tables[] = {TABLE(rows, holds_or_not),
-                                   TABLE(plain_rows, fifty_of_a_kind_are_told)};
+    const struct table tables[] = {
+        TABLE(rows, holds_or_not), TABLE(plain_rows, fifty_of_a_kind_are_told),
+        TABLE(former_rows, turns_of_revision_7_are_read)};
 
     return run_tables(tables, LENGTH(tables));
 }
