@@ -44,6 +44,7 @@ check_PROGRAMS += \
 	tests/rulesets/campaigns-of-napoleon/combat/test_ch10_map_edge \
 	tests/rulesets/campaigns-of-napoleon/combat/test_ch10_morale \
 	tests/rulesets/campaigns-of-napoleon/combat/test_ch10_order \
+	tests/rulesets/campaigns-of-napoleon/combat/test_ch10_parts \
 	tests/rulesets/campaigns-of-napoleon/combat/test_ch10_properties \
 	tests/rulesets/campaigns-of-napoleon/combat/test_ch10_pursuit \
 	tests/rulesets/campaigns-of-napoleon/combat/test_ch10_retreat \
@@ -112,6 +113,7 @@ tests_rulesets_campaigns_of_napoleon_combat_test_ch10_ligny_LDADD = $(CON_LIBS)
 tests_rulesets_campaigns_of_napoleon_combat_test_ch10_map_edge_LDADD = $(CON_LIBS)
 tests_rulesets_campaigns_of_napoleon_combat_test_ch10_morale_LDADD = $(CON_LIBS)
 tests_rulesets_campaigns_of_napoleon_combat_test_ch10_order_LDADD = $(CON_LIBS)
+tests_rulesets_campaigns_of_napoleon_combat_test_ch10_parts_LDADD = $(CON_LIBS)
 tests_rulesets_campaigns_of_napoleon_combat_test_ch10_properties_LDADD = $(CON_LIBS)
 tests_rulesets_campaigns_of_napoleon_combat_test_ch10_pursuit_LDADD = $(CON_LIBS)
 tests_rulesets_campaigns_of_napoleon_combat_test_ch10_retreat_LDADD = $(CON_LIBS)

@@ -277,87 +277,6 @@ static void corps_advances(void **state)
     scene_free(scene);
 }
 
-/* Ney stands a hex behind his corps, which enters without him. */
-static void leader_stays_behind(void **state)
-{
-    static const struct follow_order advance = {"ney", FOLLOW_GO, 0};
-    static const int south[] = {SOUTH_HEX, 1911, 0};
-    static const int north[] = {NORTH_HEX, 0};
-    struct scene *scene = scene_new();
-
-    (void)state;
-    scene_troops(scene, "prussian", "borcke", NORTH_HEX,
-                 &(const struct troops){.size = DIVISION, .infantry = 6});
-    scene_troops(scene, "french", "ney", SOUTH_HEX, &corps20);
-    scene_ready(scene);
-    scene_put(scene, "ney", 1911);
-    scene_follow(scene, FRENCH, &con_advance, &advance);
-    scene_combat(scene, FRENCH, south, north);
-    scene_die(scene, "table.skirmish/skirmish/1909", 3);
-    assert_true(scene_fight(scene));
-    assert_int_equal(scene_hex(scene, "ney-1"), NORTH_HEX);
-    assert_int_equal(scene_hex(scene, "ney"), 1911);
-    scene_free(scene);
-}
-
-/* 7d, 10.5d: troops at 1810 are left behind when Ney, who forages, is beaten:
- * they forage still. */
-static void they_forage_still(void **state)
-{
-    static const int south[] = {SOUTH_HEX, 0};
-    static const int north[] = {NORTH_HEX, 0};
-    struct scene *scene = scene_new();
-    struct combat *combat;
-
-    (void)state;
-    scene_troops(scene, "prussian", "yorck", NORTH_HEX, &corps30);
-    scene_troops(scene, "french", "ney", SOUTH_HEX, &corps20);
-    scene_infantry(scene, "french", "far", SOUTH_HEX, 5);
-    scene_assign(scene, "far", "ney");
-    scene_ready(scene);
-    scene_put(scene, "far", 1810);
-    con_force(&scene->board, "ney")->forage = true;
-    con_force(&scene->board, "ney")->failed_repulse = true;
-    scene_retreat(scene, FRENCH, "ney", (const int[]){1911, 1912, 0});
-    scene_stay(scene, COALITION);
-    combat = scene_combat(scene, FRENCH, south, north);
-    scene_battle_dice(scene, combat, 1, 6);
-    assert_true(scene_fight(scene));
-    assert_int_not_equal(scene_hex(scene, "ney"), SOUTH_HEX);
-    assert_string_equal(scene_the_unit(scene, "far")->force, "far");
-    assert_true(con_force(&scene->board, "far")->forage);
-    assert_true(con_force(&scene->board, "far")->failed_repulse);
-    scene_free(scene);
-}
-
-/* Ney's order names 2110, which his own part at 1910 is not next to. */
-static void the_part_that_is_beside_it(void **state)
-{
-    static const struct troops small = {.size = CORPS, .infantry = 12};
-    static const struct follow_order advance = {"ney", FOLLOW_GO, 2110};
-    static const int south[] = {1910, 2010, 0};
-    static const int north[] = {1909, 2110, 0};
-    struct scene *scene = scene_new();
-    struct combat *combat;
-
-    (void)state;
-    scene_troops(scene, "french", "ney", 1910, &corps30);
-    scene_infantry(scene, "french", "far", 1910, 9);
-    scene_assign(scene, "far", "ney");
-    scene_troops(scene, "prussian", "yorck", 1909, &small);
-    scene_troops(scene, "prussian", "kleist", 2110, &small);
-    scene_ready(scene);
-    scene_put(scene, "far", 2010);
-    scene_follow(scene, FRENCH, &con_advance, &advance);
-    combat = scene_combat(scene, FRENCH, south, north);
-    scene_chits(scene, CHIT_CORPS, CHIT_DIVISION);
-    scene_battle_dice(scene, combat, 6, 2);
-    assert_true(scene_fight(scene));
-    assert_int_equal(scene_hex(scene, "far"), 2110);
-    assert_int_equal(scene_hex(scene, "ney-1"), 1910);
-    scene_free(scene);
-}
-
 /* Three forces want to pursue a group that left two hexes. */
 static void third_does_not_pursue(void **state)
 {
@@ -399,9 +318,6 @@ static const struct {
   along_rows[] = {{"base retreat vedettes go the whole way along"}},
   outpost_rows[] = {{"4h nor does cavalry on outpost in its hexes"}},
   advance_rows[] = {{"10.3f the corps enters the vacated hex"}},
-  behind_rows[] = {{"10.3f they enter it, and their leader stays behind"}},
-  named_rows[] = {{"10.3f the part beside the named hex enters it"}},
-  forage_rows[] = {{"10.5d, 7d they forage still after another combat"}},
   crowd_rows[] = {{"10.3g one pursuer for each vacated hex"}};
 
 int main(void)
@@ -415,9 +331,6 @@ int main(void)
         TABLE(full_rows, full_hexes_are_passed),
         TABLE(along_rows, vedettes_go_along),
         TABLE(advance_rows, corps_advances),
-        TABLE(behind_rows, leader_stays_behind),
-        TABLE(named_rows, the_part_that_is_beside_it),
-        TABLE(forage_rows, they_forage_still),
         TABLE(crowd_rows, third_does_not_pursue),
     };
     return run_tables(tables, LENGTH(tables));
