@@ -357,17 +357,28 @@ static void stay_apart(const struct board *board, const char *heir,
                 con_set_apart(board, group, heir, group->apart[i].hex);
 }
 
-/* 3.1e troops that are in another force keep what they did today, and so does a
- * leader without any */
+static bool has_units(const struct board *board, const char *force)
+{
+    foreach_piece (const struct unit, unit, board->game->units, ANY_SIDE)
+        if (same_name(unit->force, force))
+            return true;
+    return false;
+}
+
+/* 3.1e troops that are in another force keep what they did today; a leader
+ * without any has no more to keep than that he stays out */
 void con_keep_done(const struct board *board, const struct done_today *done)
 {
     for (size_t i = 0; i < done->of_count; i++) {
         const char *old = done->in[i], *heir = done->of[i]->force;
 
-        if (!old || !heir || strcmp(old, heir) == 0)
+        const bool leads = done->of[i]->list == LEADERS;
+
+        if (!old || !heir || strcmp(old, heir) == 0 ||
+            (leads && has_units(board, heir)))
             continue;
         foreach (const struct force, force, done->forces)
-            if (strcmp(force->id, old) == 0)
+            if (!leads && strcmp(force->id, old) == 0)
                 inherit(con_force(board, heir), force);
         stay_apart(board, heir, old);
     }

@@ -234,6 +234,7 @@ enum step_end con_run_consolidation(struct play *play)
     con_default_forces(&play->board);
     make_room(play, play->game->first_player);
     make_room(play, con_enemy(play->game->first_player));
+    con_tidy_pontoons(&play->board);
     organize(play, play->game->first_player);
     organize(play, con_enemy(play->game->first_player));
     con_default_forces(&play->board);

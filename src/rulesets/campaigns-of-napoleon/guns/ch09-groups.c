@@ -107,28 +107,35 @@ static void take_hex(struct play *play, struct group *group, int hex)
     hexes_add(play->arena, &group->hexes, hex);
 }
 
+/* 9.2d that they had stayed out is their own side's to know (ruling 123). */
+static void say_stayed_out(const struct play *play, enum side side, int hex)
+{
+    event_at(con_tell_own(play->journal, EVENT_STATE, RULE(9_2d),
+                          con_side_id(side), NULL,
+                          "The troops at %s had stayed out of the combat, and "
+                          "come in for the enemy beside them.",
+                          con_hex_name(&play->board, hex)),
+             hex);
+}
+
 /* 9.2c the stack comes in, 9.2d even if it had declined, for 9.2e an enemy has
  * come next to it */
 static void draw_in(struct play *play, struct group *group, int hex)
 {
     struct event *event = NULL;
 
-    if (!hexes_contain(&group->hexes, hex))
-        take_hex(play, group, hex);
-    else if (!let_in(&play->board, group, hex))
+    if (hexes_contain(&group->hexes, hex)) {
+        if (let_in(&play->board, group, hex))
+            say_stayed_out(play, group->side, hex);
         return;
+    }
+    take_hex(play, group, hex);
     event = journal_tell(play->journal, EVENT_STATE, RULE(9_2c), NULL, NULL,
                          "The enemy at %s is drawn into the combat.",
                          con_hex_name(&play->board, hex));
     event_at(event, hex);
-    /* 9.2d that it had stayed out is its own side's to know (ruling 123). */
     if (declined(&play->board, group->side, hex))
-        event_at(con_tell_own(play->journal, EVENT_STATE, RULE(9_2d),
-                              con_side_id(group->side), NULL,
-                              "The troops at %s had stayed out of the combat, "
-                              "and come in for the enemy beside them.",
-                              con_hex_name(&play->board, hex)),
-                 hex);
+        say_stayed_out(play, group->side, hex);
     event_cites(play->journal, event, RULE(9_2e));
     event_cites(play->journal, event, RULE(9_2g));
 }

@@ -144,40 +144,61 @@ static bool check_span(const struct seat *seat, const struct order *order,
                   overloaded->card->span);
 }
 
-/* 9.1b is he out of the group in whose hex he stands? */
-static bool is_left_out(const struct board *board, const struct unit *unit)
+/* 9.1b out of the group in whose hex it stands */
+static bool is_left_out(const struct board *board, const struct counter *one)
 {
     foreach (const struct group, group, board->game->groups)
-        if (group->side == unit->card->side &&
-            con_is_apart(group, unit->force, unit->hex))
+        if ((int)group->side == one->side &&
+            con_is_apart(group, one->force, one->hex))
             return true;
     return false;
 }
 
+static const char *joins(const struct board *board, const struct counter *one)
+{
+    const struct force *force = con_force(board, one->force);
+
+    return force ? force->joins : NULL;
+}
+
 /* 9.2j, 9.1b no order makes others share in a roll, or leave a group */
 static bool check_alike(const struct seat *seat, const struct order *order,
+                        const struct counter *one, const struct counter *other,
                         struct report *report)
 {
+    const char *mine = joins(&seat->board, one);
+    const char *his = joins(&seat->board, other);
+
+    if ((mine || his) && !same_name(mine, his))
+        return REFUSE(RULE(9_2j),
+                      "of '%s' and '%s' one has marched to the guns: they are "
+                      "no force together before phase VI",
+                      one->id, other->id);
+    return one->hex != other->hex ||
+           is_left_out(&seat->board, one) == is_left_out(&seat->board, other) ||
+           REFUSE(RULE(9_1b),
+                  "of '%s' and '%s' one is out of the combat group at %04d: "
+                  "they are no force together before phase VI",
+                  one->id, other->id, one->hex);
+}
+
+/* Units and leaders, the head among them, each with each. */
+static bool check_all_alike(const struct seat *seat, const struct order *order,
+                            struct report *report)
+{
     const struct party party = members_of(&seat->board, order->details);
+    struct counter **all = NULL;
+    size_t count = 0;
 
-    foreach_unit (one, party) {
-        const struct unit *first = party.units[0];
-        const struct force *mine = con_force(&seat->board, one->force);
-        const struct force *his = con_force(&seat->board, first->force);
-
-        if (mine && his && (mine->joins || his->joins) &&
-            !same_name(mine->joins, his->joins))
-            return REFUSE(RULE(9_2j),
-                          "of '%s' and '%s' one has marched to the guns: they "
-                          "are no force together before phase VI",
-                          first->id, one->id);
-        if (one->hex == first->hex &&
-            is_left_out(&seat->board, one) != is_left_out(&seat->board, first))
-            return REFUSE(RULE(9_1b),
-                          "of '%s' and '%s' one is out of the combat group at "
-                          "%04d: they are no force together before phase VI",
-                          first->id, one->id, one->hex);
-    }
+    foreach_unit (unit, party)
+        *(struct counter **)LIST_ADD(seat->arena, all, count) = &unit->counter;
+    foreach_leader (leader, party)
+        *(struct counter **)LIST_ADD(seat->arena, all, count) =
+            &leader->counter;
+    for (size_t i = 0; i < count; i++)
+        for (size_t j = 0; j < i; j++)
+            if (!check_alike(seat, order, all[j], all[i], report))
+                return false;
     return true;
 }
 
@@ -210,7 +231,8 @@ static bool check_force_here(const struct seat *seat, const struct order *order,
         return false;
     if (con_leader(&seat->board, details->leader)->state != ON_MAP)
         return REFUSE(BASE(force), "'%s' is not on the map", details->leader);
-    return check_alike(seat, order, report) && check_span(seat, order, report);
+    return check_all_alike(seat, order, report) &&
+           check_span(seat, order, report);
 }
 
 /* ---- make it ------------------------------------------------------------- */

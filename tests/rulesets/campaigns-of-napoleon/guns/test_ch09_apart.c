@@ -87,7 +87,9 @@ static void who_stayed_out_is_in(struct scene *scene)
     assert_int_equal(group_sp(scene), 10 + 4);
     x_comes(scene);
     assert_int_equal(group_sp(scene), 10 + 4 + 8);
-    assert_non_null(scene_event(scene, EVENT_STATE, RULE(9_2d)));
+    assert_false(event_seen_by(scene_event(scene, EVENT_STATE, RULE(9_2d)),
+                               "coalition"));
+    assert_null(scene_event(scene, EVENT_STATE, RULE(9_2c)));
 }
 
 /* C has come to idle S when X does: S is in now, and C in phase VI. */
@@ -147,6 +149,35 @@ static void no_roll_is_shared(struct scene *scene)
     s_behind_b(scene, true);
     assert_true(to_the_guns(scene, FRENCH, "c", guns_to_b));
     assert_ptr_equal(made(scene, "c", "s"), RULE(9_2j));
+}
+
+/* Q, without troops, has come with C: no more does he bring S a roll. K, whose
+ * unit is C's only one, stays behind. */
+static void not_by_a_leader(struct scene *scene)
+{
+    s_behind_b(scene, true);
+    scene_leader(scene, "french", "q", 307);
+    scene_ready(scene);
+    con_leader(&scene->board, "q")->force = "c";
+    con_tidy_forces(&scene->board);
+    assert_true(to_the_guns(scene, FRENCH, "c", guns_to_b));
+    assert_int_equal(con_leader(&scene->board, "q")->hex, 305);
+    assert_ptr_equal(made(scene, "s", "q"), RULE(9_2j));
+    assert_ptr_equal(made(scene, "c", "s-1"), RULE(9_2j));
+}
+
+/* H's own unit stands a hex behind. */
+static void nor_from_the_next_hex(struct scene *scene)
+{
+    static const char *units[] = {"c-1", "s-1"};
+    static const struct make order = {"h", {units, 2}};
+
+    s_behind_b(scene, false);
+    assert_true(march_on(scene, "c", guns_to_b));
+    corps(scene, "french", "h", 306, 1);
+    scene_ready(scene);
+    assert_ptr_equal(scene_refusal(scene, FRENCH, &con_force_order, &order),
+                     RULE(9_1b));
 }
 
 static void no_wish_leaves_a_group(struct scene *scene)
@@ -225,7 +256,9 @@ static const struct scene_row rows[] = {
     {"9.2a who stayed out is no member", nobody_joins_beside_him},
     {"9.2c in their own hex he takes their place", he_is_the_group},
     {"9.2j no order shares a roll", no_roll_is_shared},
+    {"9.2j nor does one of a leader without troops", not_by_a_leader},
     {"9.1b no order leaves a group", no_wish_leaves_a_group},
+    {"9.1b nor does one from the next hex", nor_from_the_next_hex},
     {"9.1a a leader who is alone stays out", a_leader_stays_out},
     {"3.1e his span holds whom he takes", his_span_holds},
     {"9.2q points are those of who marches", he_has_the_points_of_who_marches},
