@@ -62,6 +62,11 @@ extern const struct order_kind con_force_order;
 extern const struct order_kind con_assign;
 extern const struct order_kind con_transfer;
 
+/* 1g is the unit one to be offered a leader in the step of the seat? In VI.b
+ * who has none, else any. And has its side such a unit? */
+bool con_wants_leader(const struct seat *seat, const struct unit *unit);
+bool con_some_want_leader(const struct seat *seat);
+
 /* place-leader.c */
 extern const struct order_kind con_place_leader;
 

@@ -178,20 +178,43 @@ static void say_assign(const struct seat *seat, const struct order *order,
 
 /* Under whom a unit could come: leaders in its hex, then next to it. In an
  * uncertain view too, those who are near as it looks now. */
+bool con_wants_leader(const struct seat *seat, const struct unit *unit)
+{
+    const struct force *force = con_force(&seat->board, unit->force);
+
+    return !same_name(seat->step, "VI.b") ||
+           (force && !force->leader && !unit->acting_vedette);
+}
+
+bool con_some_want_leader(const struct seat *seat)
+{
+    foreach_piece (const struct unit, unit, seat->game->units,
+                   con_side(seat->side))
+        if (con_wants_leader(seat, unit))
+            return true;
+    return false;
+}
+
+static void offer_leaders(const struct seat *seat, struct choices *choices,
+                          const struct unit *unit)
+{
+    foreach_piece (const struct leader, to, seat->game->leaders, ANY_SIDE) {
+        if (same_name(unit->leader, to->id) ||
+            hex_distance(unit->hex, to->hex) > 1)
+            continue;
+        choices->rank = unit->hex != to->hex;
+        choice_offer(seat, choices, &con_assign,
+                     &(struct assign_order){unit->id, to->id}, "%s under %s",
+                     unit->name, to->name);
+    }
+}
+
 static void choices_of_assign(const struct seat *seat, struct choices *choices)
 {
-    enum side side = con_side(seat->side);
-
-    foreach_piece (const struct unit, unit, seat->game->units, side)
-        foreach_piece (const struct leader, to, seat->game->leaders, ANY_SIDE) {
-            if (same_name(unit->leader, to->id) ||
-                hex_distance(unit->hex, to->hex) > 1)
-                continue;
-            choices->rank = unit->hex != to->hex;
-            choice_offer(seat, choices, &con_assign,
-                         &(struct assign_order){unit->id, to->id},
-                         "%s under %s", unit->name, to->name);
-        }
+    foreach_piece (const struct unit, unit, seat->game->units,
+                   con_side(seat->side))
+        if (con_wants_leader(seat, unit))
+            offer_leaders(seat, choices, unit);
     choices->rank = 0;
 }
 
@@ -246,6 +269,8 @@ static void offer_transfer(const struct seat *seat, struct choices *choices,
 static void choices_of_transfer(const struct seat *seat,
                                 struct choices *choices)
 {
+    if (!con_some_want_leader(seat))
+        return;
     foreach_piece (const struct unit, from, seat->game->units, ANY_SIDE)
         foreach (const struct unit, to, seat->game->units)
             /* It saves thousands of pairs. */

@@ -98,6 +98,8 @@ static void choices_of_place(const struct seat *seat, struct choices *choices)
     enum side side = con_side(seat->side);
     const struct hexes stacks = con_stacks(&seat->board, side);
 
+    if (!con_some_want_leader(seat))
+        return;
     foreach_piece (const struct leader, leader, seat->game->leaders, side)
         foreach_hex (hex, stacks) {
             if (hex == leader->hex)
