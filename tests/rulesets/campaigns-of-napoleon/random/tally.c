@@ -9,7 +9,7 @@
 
 /* What the gardens must bring forth. */
 #define DEMANDS "tests/rulesets/campaigns-of-napoleon/random/demands.tsv"
-enum { MEETINGS_AT_LENGTH = 10 }; /* of each row */
+enum { MEETINGS_AT_LENGTH = 5 }; /* of each row */
 
 struct tally *tally_new(struct arena *arena)
 {
