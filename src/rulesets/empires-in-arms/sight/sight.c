@@ -32,8 +32,11 @@ static bool fights_with(const struct board *board, enum power viewer,
     if (!combat || corps->embarked ||
         !is_party(combat, viewer, eia_power_id(viewer)))
         return false;
-    return corps->in_city ? is_named(&combat->besieged, power, nation)
-                          : is_party(combat, power, nation);
+    if (corps->in_city)
+        return is_named(&combat->besieged, power, nation) &&
+               eia_has_foe(board, combat->area, eia_corps_flag(corps),
+                           &combat->defenders);
+    return eia_fights_there(board, combat, power, eia_corps_flag(corps));
 }
 
 /* ---- sieges (ruling 67) -------------------------------------------------- */
@@ -121,7 +124,8 @@ bool eia_knows_depot(const struct board *board, enum power viewer,
     if (viewer == NO_POWER || depot->owner == viewer)
         return viewer != NO_POWER;
     return combat && is_party(combat, viewer, eia_power_id(viewer)) &&
-           is_party(combat, depot->owner, eia_power_id(depot->owner));
+           eia_fights_there(board, combat, depot->owner,
+                            eia_power_id(depot->owner));
 }
 
 /* [base hidden] money lies open unless the option hides it */
