@@ -37,7 +37,7 @@ GATHER = {"prussian": (2, ("1614", "1607", "1509", "1408")),
           "anglo-allied": (3, ("1109", "1110", "1211"))}
 DAY_OF_ATTACK = 5
 STANDING = ['<pursue do="largest"></pursue>',
-            '<delay-if ratio="1" when="ratio"></delay-if>',
+            '<delay-if ratio="1/2" when="ratio"></delay-if>',
             '<ask step="IV" value="never"></ask>',
             '<ask step="V.a" value="never"></ask>',
             '<ask step="V.b" value="never"></ask>']
@@ -48,7 +48,9 @@ CROWDED = 48  # strength points that a hex should not pass
 GOOD_ODDS = 1.1  # a force seeks a fight by these odds, or by
 BOLD_ODDS = 0.45  # these, so
 BOLDNESS = 0.5  # often
-MISTAKES = 0.45  # how often a chit is not what has been seen
+# How often a chit is not what has been seen: the large are careless, or there
+# would hardly be a raid or a delay.
+MISTAKES = {"division": 0.3, "corps": 0.3, "army": 0.6}
 
 
 def distance(here, there):
@@ -324,17 +326,18 @@ class Exchange:
     def chits(self, side, contacts):
         """The size of the enemy group as the turn tells it, or a mistake."""
         groups = {group.get("id"): group for group in self.turn.iter("group")}
-        sizes = {}
+        sizes, mistakes = {}, {}
         for combat in self.turn.iter("combat"):
             own = groups.get(combat.get(f"{side}-group"))
             enemy = groups.get(combat.get(f"{enemy_of(side)}-group"))
             if own is not None and enemy is not None:
                 for here in own.get("hexes").split():
                     sizes[here] = enemy.get("class")
+                    mistakes[here] = MISTAKES[own.get("class")]
         orders = []
         for contact in contacts:
             size = sizes.get(contact, "corps")
-            if self.chance.random() < MISTAKES:
+            if self.chance.random() < mistakes.get(contact, 0.45):
                 size = self.chance.choice([other for other in CHITS
                                            if other != size])
             orders.append(element("chit", at=contact, size=size))
