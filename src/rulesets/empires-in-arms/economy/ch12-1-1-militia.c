@@ -31,25 +31,56 @@ static int militia_at(const struct board *board, enum power power,
     return sum;
 }
 
-/* 10.6c a corps with a leader that would be used up, or NULL. */
+static int take(int *from, int wanted)
+{
+    int taken = *from < wanted ? *from : wanted;
+
+    *from -= taken;
+    return taken;
+}
+
+/* 12.1.1b of the garrison, then of the corps */
+static void take_militia(const struct board *board,
+                         const struct convert *details, enum power power)
+{
+    struct garrison *garrison =
+        eia_garrison(board, details->at, eia_power_id(power));
+    int rest = details->militia;
+
+    if (garrison)
+        rest -= take(&garrison->militia, rest);
+    foreach (struct corps, corps, board->game->corps)
+        if (is_there(corps, details->at, power))
+            rest -= take(&corps->factors[FACTOR_MILITIA], rest);
+}
+
+/* The game with corps and garrisons of its own, to try what would be left. */
+static struct game trial_of(const struct board *board)
+{
+    struct game game = *board->game;
+
+    game.corps = arena_copy(board->arena, game.corps,
+                            game.corps_count * sizeof(*game.corps));
+    game.garrisons = arena_copy(board->arena, game.garrisons,
+                                game.garrisons_count * sizeof(*game.garrisons));
+    return game;
+}
+
+/* 10.6c a corps with a leader that would be used up, with all those beside it;
+ * or NULL. */
 static const char *stranded(const struct board *board,
                             const struct convert *details, enum power power)
 {
-    const struct garrison *garrison =
-        eia_garrison(board, details->at, eia_power_id(power));
-    int rest = details->militia - (garrison ? garrison->militia : 0);
+    struct game game = trial_of(board);
+    struct board then = *board;
 
-    for (size_t i = 0; i < board->game->corps_count && rest > 0; i++) {
-        const struct corps *corps = &board->game->corps[i];
-
-        if (!is_there(corps, details->at, power))
-            continue;
-        if (eia_corps_factors(corps) == corps->factors[FACTOR_MILITIA] &&
-            corps->factors[FACTOR_MILITIA] <= rest &&
-            eia_strands_leader(board, corps->id))
+    then.game = &game;
+    take_militia(&then, details, power);
+    foreach (const struct corps, corps, game.corps)
+        if (is_there(corps, details->at, power) &&
+            eia_corps_factors(corps) == 0 &&
+            eia_strands_leader(&then, corps->id))
             return corps->id;
-        rest -= corps->factors[FACTOR_MILITIA];
-    }
     return NULL;
 }
 
@@ -97,28 +128,13 @@ static bool check_militia(const struct seat *seat, const struct order *order,
                   eia_power_state(&seat->board, power)->money);
 }
 
-static int take(int *from, int wanted)
-{
-    int taken = *from < wanted ? *from : wanted;
-
-    *from -= taken;
-    return taken;
-}
-
 /* 12.1.1c Converted militia return as infantry */
 static void convert_some(const struct board *board,
                          const struct convert *details, enum power power)
 {
     const struct price_row *price = eia_price(board->module, "conversion");
-    struct garrison *garrison =
-        eia_garrison(board, details->at, eia_power_id(power));
-    int rest = details->militia;
 
-    if (garrison)
-        rest -= take(&garrison->militia, rest);
-    foreach (struct corps, corps, board->game->corps)
-        if (is_there(corps, details->at, power))
-            rest -= take(&corps->factors[FACTOR_MILITIA], rest);
+    take_militia(board, details, power);
     eia_empty_go(board);
     eia_power_state(board, power)->money -= details->militia * price->money;
     eia_arrive(board, eia_power_id(power), FACTOR_INFANTRY, details->militia,

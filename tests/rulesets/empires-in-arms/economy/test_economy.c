@@ -377,6 +377,12 @@ static const struct refusal_row refusal_rows[] = {
      "au E",
      {{"garrison au a474 5 militia", "<convert militia='4' at='a474'/>",
        RULE(12_1_1a)}}},
+    {"10.6c of two corps used up neither is a refuge",
+     "au E",
+     {{"option militia-conversion on; corps au-1 a474 5 militia; "
+       "corps au-2 a474 3 militia; leader charles au-1",
+       "<convert militia='8' at='a474'/>", RULE(10_6c)},
+      {"", "<convert militia='7' at='a474'/>", NULL}}},
     {"12.1.2a ships need a port",
      "gb E",
      {{"option ship-building-locations on", "<build ships='3'/>",
