@@ -99,7 +99,7 @@ bool eia_foes_in(const struct board *board, const char *nation,
 {
     foreach (const struct corps, corps, board->game->corps)
         if (same_name(corps->at, area) && eia_unbesieged(board, corps) &&
-            eia_at_war(board, nation, eia_corps_nation(corps)))
+            eia_at_war(board, nation, eia_corps_flag(corps)))
             return true;
     return false;
 }

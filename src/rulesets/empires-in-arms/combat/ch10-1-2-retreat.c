@@ -56,7 +56,7 @@ static bool is_allowed(const struct fight *fight, const struct member *member,
 static bool is_legal(const struct fight *fight, const struct member *member,
                      const char *to)
 {
-    return eia_is_free_of(&fight->board, member->nation, to) &&
+    return !eia_foes_in(&fight->board, member->nation, to) &&
            is_allowed(fight, member, to);
 }
 

@@ -184,6 +184,9 @@ int eia_party_troops(const struct party *party, enum troop troop);
 int eia_party_cavalry(const struct party *party);
 int eia_party_corps(const struct party *party);
 bool eia_is_cavalry(enum troop troop);
+/* As whose it is at war: like eia_corps_flag(). */
+const char *eia_member_flag(const struct fight *fight,
+                            const struct member *member);
 /* The power with most factors, the first in order of those with as many. */
 enum power eia_party_lead(const struct party *party);
 /* "France and Bavaria" and the commander, for sentences. */

@@ -185,6 +185,15 @@ int eia_party_corps(const struct party *party)
     return sum;
 }
 
+/* 10.2.1g whose wars a member fights */
+const char *eia_member_flag(const struct fight *fight,
+                            const struct member *member)
+{
+    return member->kind == MEMBER_CORPS
+               ? eia_corps_flag(eia_corps(&fight->board, member->id))
+               : member->nation;
+}
+
 /* [base command] the power with most factors leads */
 enum power eia_party_lead(const struct party *party)
 {

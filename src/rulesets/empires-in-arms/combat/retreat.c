@@ -27,21 +27,29 @@ static bool came_from(const struct fight *fight, const struct party *party,
     return false;
 }
 
-static const char *nation_of(const struct party *party)
+/* 10.2.1g who leads, if troops of his own fight, else his minor country */
+static const char *nation_of(const struct fight *fight,
+                             const struct party *party)
 {
     enum power lead = eia_party_lead(party);
+    const char *first = NULL;
 
-    return lead == NO_POWER && party->members_count ? party->members[0].nation
-                                                    : eia_power_id(lead);
+    foreach (const struct member, member, party->members) {
+        const char *flag = eia_member_flag(fight, member);
+
+        if (member->player == lead && (!first || eia_power(flag) == lead))
+            first = flag;
+    }
+    return first;
 }
 
-/* [base retreat] no unbesieged enemy corps of the side stands there. */
-bool eia_is_free_of(const struct board *board, const char *nation,
+/* [base retreat] no unbesieged enemy corps of one that leaves stands there. */
+static bool is_free(const struct fight *fight, const struct party *party,
                     const char *area)
 {
-    foreach (const struct corps, corps, board->game->corps)
-        if (same_name(corps->at, area) && eia_unbesieged(board, corps) &&
-            eia_at_war(board, nation, eia_corps_nation(corps)))
+    foreach (const struct member, member, party->members)
+        if (member->leaves &&
+            eia_foes_in(&fight->board, eia_member_flag(fight, member), area))
             return false;
     return true;
 }
@@ -60,11 +68,9 @@ static bool is_legal(const struct fight *fight, const struct party *party,
                      const struct irregular *alone, const char *to)
 {
     const struct board *board = &fight->board;
-    const char *nation = nation_of(party);
     const struct edge_card *edge = eia_edge(board, fight->area, to);
 
-    if (!edge || !eia_is_free_of(board, nation, to) ||
-        !is_open_to(fight, alone, to))
+    if (!edge || !is_free(fight, party, to) || !is_open_to(fight, alone, to))
         return false;
     if (edge->kind == OVER_CROSSING &&
         !eia_crossing_open(board, eia_party_lead(party), edge, NULL))
@@ -72,7 +78,7 @@ static bool is_legal(const struct fight *fight, const struct party *party,
     if (party->role == DEFENDER &&
         came_from(fight, &fight->parties[ATTACKER], to))
         return false;
-    return eia_entry(board, nation, to) != ENTRY_REFUSED;
+    return eia_entry(board, nation_of(fight, party), to) != ENTRY_REFUSED;
 }
 
 /* [base retreat] the area most of its corps entered from, the first of as

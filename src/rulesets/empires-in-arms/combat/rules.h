@@ -130,8 +130,6 @@ bool eia_freikorps_may_be(const struct board *board, enum power owner,
 /* retreat.c: members that are marked, or all that can, leave. */
 void eia_leave(struct fight *fight, enum party_role role);
 void eia_retreat_all(struct fight *fight, enum party_role role);
-bool eia_is_free_of(const struct board *board, const char *nation,
-                    const char *area);
 
 /* pursuit.c */
 void eia_pursue(struct fight *fight, enum party_role victor);
