@@ -22,11 +22,9 @@ static bool is_there(const struct fight *fight, const struct corps *corps,
 
 /* 10.2.1g at war with one of the other side: a power at peace fights with the
  * corps of its minor country alone */
-static bool has_foe(const struct fight *fight, const struct corps *corps,
+static bool has_foe(const struct fight *fight, const char *flag,
                     const struct names *others)
 {
-    const char *flag = eia_corps_flag(corps);
-
     foreach_name (other, *others)
         if (eia_at_war(&fight->board, flag, other))
             return true;
@@ -42,27 +40,32 @@ static void add_corps(struct fight *fight, enum party_role role,
                       const struct names *parties, const struct names *others)
 {
     foreach (struct corps, corps, fight->play->game->corps)
-        if (is_there(fight, corps, parties) && has_foe(fight, corps, others))
+        if (is_there(fight, corps, parties) &&
+            has_foe(fight, eia_corps_flag(corps), others))
             eia_add_corps(fight, role, corps);
 }
 
 /* [base combat-list] cossacks and freikorps in the field */
 static void add_irregulars(struct fight *fight, enum party_role role,
-                           const struct names *parties)
+                           const struct names *parties,
+                           const struct names *others)
 {
     foreach (struct irregular, irregular, fight->play->game->irregulars)
         if (same_name(irregular->at, fight->area) && !irregular->in_city &&
-            eia_has_power(parties, irregular->owner))
+            eia_has_power(parties, irregular->owner) &&
+            has_foe(fight, eia_power_id(irregular->owner), others))
             eia_add_irregular(fight, role, irregular);
 }
 
 /* [base combat-list] a depot's garrison fights when nobody else defends it. */
-static void add_depots(struct fight *fight, const struct names *parties)
+static void add_depots(struct fight *fight, const struct names *parties,
+                       const struct names *others)
 {
     foreach (struct depot, depot, fight->play->game->depots)
         if (same_name(depot->at, fight->area) &&
             depot->infantry + depot->militia > 0 &&
-            eia_has_power(parties, depot->owner))
+            eia_has_power(parties, depot->owner) &&
+            has_foe(fight, eia_power_id(depot->owner), others))
             eia_add_depot(fight, DEFENDER, depot);
 }
 
@@ -96,11 +99,11 @@ struct fight eia_fight_of(struct play *play, const struct combat *combat)
 
     add_corps(&fight, ATTACKER, &combat->attackers, &combat->defenders);
     eia_add_besieged(&fight, combat);
-    add_irregulars(&fight, ATTACKER, &combat->attackers);
+    add_irregulars(&fight, ATTACKER, &combat->attackers, &combat->defenders);
     add_corps(&fight, DEFENDER, &combat->defenders, &combat->attackers);
-    add_irregulars(&fight, DEFENDER, &combat->defenders);
+    add_irregulars(&fight, DEFENDER, &combat->defenders, &combat->attackers);
     add_guerillas(&fight, combat);
     if (!fight.parties[DEFENDER].members_count)
-        add_depots(&fight, &combat->defenders);
+        add_depots(&fight, &combat->defenders, &combat->attackers);
     return fight;
 }

@@ -88,6 +88,58 @@ static void prussians_look_on(struct scene *scene)
     assert_string_equal(fight.parties[DEFENDER].members[0].id, "saxony-1");
 }
 
+/* What stands at Dresden with saxony-1 when fr-1 came up; the defenders. */
+static size_t defenders_at_dresden(struct scene *scene)
+{
+    scene_corps(scene, "saxony-1", "a294", "6 infantry");
+    scene_comes(scene, "fr-1", "a294", "a293", "10 infantry");
+    scene_list(scene, FRANCE);
+    return eia_fight_of(&scene->play, &scene->game->combats[0])
+        .parties[DEFENDER]
+        .members_count;
+}
+
+static void freikorps_look_on(struct scene *scene)
+{
+    struct irregular *freikorps = scene_cossack(scene, "pr-f1", "a294");
+
+    freikorps->kind = FREIKORPS;
+    freikorps->owner = PRUSSIA;
+    saxony_alone(scene);
+    assert_int_equal(defenders_at_dresden(scene), 1);
+    scene_war(scene, "fr", "pr");
+    assert_int_equal(defenders_at_dresden(scene), 2);
+}
+
+static void saxony_under_russia(struct scene *scene)
+{
+    scene_minor(scene, "saxony", FREE_STATE, "ru");
+    scene_war(scene, "fr", "saxony");
+    scene_at(scene, "L");
+    scene_cossack(scene, "ru-k1", "a294");
+}
+
+static void cossacks_look_on(struct scene *scene)
+{
+    saxony_under_russia(scene);
+    assert_int_equal(defenders_at_dresden(scene), 1);
+    scene_war(scene, "fr", "ru");
+    assert_int_equal(defenders_at_dresden(scene), 2);
+}
+
+/* Nor do they attack with the Saxons. */
+static void cossacks_attack_nobody(struct scene *scene)
+{
+    struct fight fight;
+
+    saxony_under_russia(scene);
+    scene_corps(scene, "saxony-1", "a294", "6 infantry");
+    scene_corps(scene, "fr-1", "a294", "10 infantry");
+    scene_list(scene, RUSSIA);
+    fight = eia_fight_of(&scene->play, &scene->game->combats[0]);
+    assert_int_equal(fight.parties[ATTACKER].members_count, 1);
+}
+
 /* A corps of France's Bavaria has France's wars. */
 static void bavarians_fight_saxons(struct scene *scene)
 {
@@ -205,6 +257,9 @@ static const struct scene_row rows[] = {
     {"10.2.1a it stops where its enemy stands", its_corps_stops},
     {"10.2.1a that power itself is not fought", prussians_are_left_alone},
     {"10.2.1a nor beside its minor country's corps", prussians_look_on},
+    {"10.2.1g its freikorps look on", freikorps_look_on},
+    {"10.2.1g its cossacks, too", cossacks_look_on},
+    {"10.2.1g nor do they attack", cossacks_attack_nobody},
     {"10.2.1a one's other countries have one's wars", bavarians_fight_saxons},
     {"10.2.1a its capital is besieged", dresden_is_besieged},
     {"10.2.1g its corps retreats onto no enemy", saxons_meet_no_frenchman},
