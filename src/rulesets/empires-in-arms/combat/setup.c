@@ -81,9 +81,10 @@ static void add_guerillas(struct fight *fight, const struct combat *combat)
 
     if (!band)
         return;
-    if (combat->guerillas)
+    if (combat->guerillas && has_foe(fight, spain, &combat->defenders))
         eia_add_guerillas(fight, ATTACKER, band, combat->guerillas);
-    if (names_contain(&combat->defenders, spain)) {
+    if (names_contain(&combat->defenders, spain) &&
+        has_foe(fight, spain, &combat->attackers)) {
         rules_add(fight->board.arena, &fight->parties[DEFENDER].counted,
                   RULE(10_1_1l));
         if (join->yes)

@@ -140,6 +140,27 @@ static void cossacks_attack_nobody(struct scene *scene)
     assert_int_equal(fight.parties[ATTACKER].members_count, 1);
 }
 
+/* Spain runs Portugal; guerillas stand beside its corps. */
+static void guerillas_look_on(struct scene *scene)
+{
+    const struct combat *combats = NULL;
+
+    scene_minor(scene, "portugal", FREE_STATE, "sp");
+    scene_war(scene, "fr", "portugal");
+    scene_at(scene, "L");
+    scene_standing(scene, "sp", "<guerillas-join join='yes'/>");
+    scene_corps(scene, "portugal-1", "a424", "6 infantry");
+    scene_guerilla(scene, "a424", 3);
+    scene_corps(scene, "fr-1", "a424", "10 infantry");
+    scene_list(scene, FRANCE);
+    combats = scene->game->combats;
+    assert_int_equal(
+        eia_fight_of(&scene->play, combats).parties[DEFENDER].members_count, 1);
+    scene_war(scene, "fr", "sp");
+    assert_int_equal(
+        eia_fight_of(&scene->play, combats).parties[DEFENDER].members_count, 2);
+}
+
 /* A corps of France's Bavaria has France's wars. */
 static void bavarians_fight_saxons(struct scene *scene)
 {
@@ -259,6 +280,7 @@ static const struct scene_row rows[] = {
     {"10.2.1a nor beside its minor country's corps", prussians_look_on},
     {"10.2.1g its freikorps look on", freikorps_look_on},
     {"10.2.1g its cossacks, too", cossacks_look_on},
+    {"10.1.1l guerillas at peace look on", guerillas_look_on},
     {"10.2.1g nor do they attack", cossacks_attack_nobody},
     {"10.2.1a one's other countries have one's wars", bavarians_fight_saxons},
     {"10.2.1a its capital is besieged", dresden_is_besieged},
