@@ -1,4 +1,5 @@
-/* Who sits before a city. [base siege] */
+/* Who sits before a city, and who fights in the field. [base siege], [base
+ * combat-list] */
 #include "rulesets/empires-in-arms/board/siege-parties.h"
 #include "rulesets/empires-in-arms/board/board.h"
 #include "rulesets/empires-in-arms/module/rules.h"
@@ -128,4 +129,33 @@ int eia_besieging_factors(const struct board *board, enum power besieger,
     if (guerillas > 0)
         rules_add(board->arena, why, RULE(10_1_1n));
     return sum > 0 ? sum + guerillas : 0;
+}
+
+/* ---- in the field -------------------------------------------------------- */
+
+/* [base combat-list] a corps that a party fights with */
+bool eia_is_of_party(const struct board *board, const struct corps *corps,
+                     const char *area, const struct names *parties)
+{
+    enum power power = eia_corps_power(board, corps);
+
+    if (!eia_stands_before(corps, area))
+        return false;
+    return power == NO_POWER ? names_contain(parties, eia_corps_nation(corps))
+                             : eia_has_power(parties, power);
+}
+
+/* 10.2.1g at war with one of the other side: a power at peace fights with the
+ * corps of its minor country alone */
+bool eia_has_foe(const struct board *board, const char *area, const char *flag,
+                 const struct names *others)
+{
+    foreach_name (other, *others)
+        if (eia_at_war(board, flag, other))
+            return true;
+    foreach (const struct corps, corps, board->game->corps)
+        if (eia_is_of_party(board, corps, area, others) &&
+            eia_at_war(board, flag, eia_corps_flag(corps)))
+            return true;
+    return false;
 }

@@ -1,4 +1,4 @@
-/* Who sits before a city. */
+/* Who sits before a city, and who fights in the field. */
 #ifndef BERTHIER_EMPIRES_IN_ARMS_BOARD_SIEGE_PARTIES_H
 #define BERTHIER_EMPIRES_IN_ARMS_BOARD_SIEGE_PARTIES_H
 
@@ -26,5 +26,12 @@ bool eia_is_enemy_city(const struct board *board, enum power power,
 /* Corps of an enemy outside the walls. */
 bool eia_enemy_in_field(const struct board *board, enum power power,
                         const char *area);
+/* Does the corps stand in the field there, of one of these parties of a combat?
+ */
+bool eia_is_of_party(const struct board *board, const struct corps *corps,
+                     const char *area, const struct names *parties);
+/* Would who is at war as that flag fight the other side of the combat there? */
+bool eia_has_foe(const struct board *board, const char *area, const char *flag,
+                 const struct names *others);
 
 #endif

@@ -1,38 +1,13 @@
 /* Who stands on either side of a listed combat. [base combat-list] */
+#include "rulesets/empires-in-arms/board/siege-parties.h"
 #include "rulesets/empires-in-arms/combat/orders.h"
 #include "rulesets/empires-in-arms/combat/rules.h"
 #include "rulesets/empires-in-arms/module/rules.h"
 
-/* [base combat-list] a corps that a party fights with */
-static bool is_on(const struct board *board, const struct corps *corps,
-                  const struct names *parties)
-{
-    enum power power = eia_corps_power(board, corps);
-
-    return power == NO_POWER ? names_contain(parties, eia_corps_nation(corps))
-                             : eia_has_power(parties, power);
-}
-
-static bool is_there(const struct fight *fight, const struct corps *corps,
-                     const struct names *parties)
-{
-    return same_name(corps->at, fight->area) && eia_in_field(corps) &&
-           is_on(&fight->board, corps, parties);
-}
-
-/* 10.2.1g at war with one of the other side: a power at peace fights with the
- * corps of its minor country alone */
 static bool has_foe(const struct fight *fight, const char *flag,
                     const struct names *others)
 {
-    foreach_name (other, *others)
-        if (eia_at_war(&fight->board, flag, other))
-            return true;
-    foreach (const struct corps, other, fight->play->game->corps)
-        if (is_there(fight, other, others) &&
-            eia_at_war(&fight->board, flag, eia_corps_flag(other)))
-            return true;
-    return false;
+    return eia_has_foe(&fight->board, fight->area, flag, others);
 }
 
 /* [base combat-list] corps in the field */
@@ -40,7 +15,7 @@ static void add_corps(struct fight *fight, enum party_role role,
                       const struct names *parties, const struct names *others)
 {
     foreach (struct corps, corps, fight->play->game->corps)
-        if (is_there(fight, corps, parties) &&
+        if (eia_is_of_party(&fight->board, corps, fight->area, parties) &&
             has_foe(fight, eia_corps_flag(corps), others))
             eia_add_corps(fight, role, corps);
 }

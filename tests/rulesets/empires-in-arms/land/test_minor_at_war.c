@@ -6,6 +6,7 @@
 #include "rulesets/empires-in-arms/module/rules.h"
 #include "rulesets/empires-in-arms/politics/politics.h"
 #include "rulesets/empires-in-arms/siege/siege.h"
+#include "rulesets/empires-in-arms/sight/sight.h"
 #include "tests/rulesets/empires-in-arms/combat-scene.h"
 #include "tests/support/test.h"
 
@@ -217,6 +218,49 @@ static void nobody_sends_them_home(struct scene *scene)
     assert_non_null(eia_garrison(&scene->board, "a293", "fr"));
 }
 
+/* ---- what is seen (rulings 66, 140) -------------------------------------- */
+
+/* The strength that France sees; 0: a back, or nothing. */
+static int france_sees(struct scene *scene, const char *id)
+{
+    struct board seen = scene->board;
+
+    seen.game = eia_see(scene->game, scene->module, &scene->options, "fr",
+                        scene->arena);
+    return eia_corps_factors(eia_corps(&seen, id));
+}
+
+static void who_looks_on_is_hidden(struct scene *scene)
+{
+    struct depot *depot = scene_depot(scene, "pr", "a294");
+
+    depot->infantry = 2;
+    saxony_alone(scene);
+    scene_minor(scene, "hanover", FREE_STATE, "pr");
+    scene_option(scene, "hidden-strengths", "on");
+    scene_corps(scene, "pr-1", "a294", "7 infantry");
+    scene_corps(scene, "hanover-1", "a294", "4 infantry");
+    assert_int_equal(defenders_at_dresden(scene), 1);
+    assert_int_equal(france_sees(scene, "saxony-1"), 6);
+    assert_int_equal(france_sees(scene, "pr-1"), 0);
+    assert_int_equal(france_sees(scene, "hanover-1"), 0);
+    assert_false(eia_knows_depot(&scene->board, FRANCE, depot));
+    scene_war(scene, "fr", "pr");
+    assert_int_equal(france_sees(scene, "pr-1"), 7);
+    assert_int_equal(france_sees(scene, "hanover-1"), 4);
+    assert_true(eia_knows_depot(&scene->board, FRANCE, depot));
+}
+
+/* Prussia reads the strength of those who fight its Saxons. */
+static void its_power_sees_them(struct scene *scene)
+{
+    saxony_alone(scene);
+    scene_option(scene, "hidden-strengths", "on");
+    assert_int_equal(defenders_at_dresden(scene), 1);
+    assert_true(eia_knows_corps(&scene->board, PRUSSIA,
+                                scene_find_corps(scene, "fr-1")));
+}
+
 /* ---- retreats ----------------------------------------------------------- */
 
 /* The Saxons withdraw before fr-1, and are away before it fires. */
@@ -281,6 +325,8 @@ static const struct scene_row rows[] = {
     {"10.2.1g its freikorps look on", freikorps_look_on},
     {"10.2.1g its cossacks, too", cossacks_look_on},
     {"10.1.1l guerillas at peace look on", guerillas_look_on},
+    {"10.2.1g who looks on is hidden still", who_looks_on_is_hidden},
+    {"10.2.1g its power sees whom they fight", its_power_sees_them},
     {"10.2.1g nor do they attack", cossacks_attack_nobody},
     {"10.2.1a one's other countries have one's wars", bavarians_fight_saxons},
     {"10.2.1a its capital is besieged", dresden_is_besieged},
