@@ -56,6 +56,7 @@ check_PROGRAMS += \
 	tests/rulesets/empires-in-arms/combat/test_cossacks \
 	tests/rulesets/empires-in-arms/combat/test_guard \
 	tests/rulesets/empires-in-arms/combat/test_insurrection \
+	tests/rulesets/empires-in-arms/combat/test_minor_fights \
 	tests/rulesets/empires-in-arms/combat/test_morale \
 	tests/rulesets/empires-in-arms/combat/test_relief
 check_PROGRAMS += \
@@ -140,6 +141,7 @@ tests_rulesets_empires_in_arms_combat_test_command_options_LDADD = $(EIA_LIBS)
 tests_rulesets_empires_in_arms_combat_test_cossacks_LDADD = $(EIA_LIBS)
 tests_rulesets_empires_in_arms_combat_test_guard_LDADD = $(EIA_LIBS)
 tests_rulesets_empires_in_arms_combat_test_insurrection_LDADD = $(EIA_LIBS)
+tests_rulesets_empires_in_arms_combat_test_minor_fights_LDADD = $(EIA_LIBS)
 tests_rulesets_empires_in_arms_combat_test_morale_LDADD = $(EIA_LIBS)
 tests_rulesets_empires_in_arms_combat_test_relief_LDADD = $(EIA_LIBS)
 tests_rulesets_empires_in_arms_economy_test_economy_LDADD = $(EIA_LIBS)

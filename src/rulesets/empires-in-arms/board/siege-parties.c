@@ -159,3 +159,15 @@ bool eia_has_foe(const struct board *board, const char *area, const char *flag,
             return true;
     return false;
 }
+
+/* 10.2.1g of a party, and at war with the other: others look on */
+bool eia_fights_there(const struct board *board, const struct combat *combat,
+                      enum power power, const char *flag)
+{
+    const char *party = power == NO_POWER ? flag : eia_power_id(power);
+
+    return (names_contain(&combat->attackers, party) &&
+            eia_has_foe(board, combat->area, flag, &combat->defenders)) ||
+           (names_contain(&combat->defenders, party) &&
+            eia_has_foe(board, combat->area, flag, &combat->attackers));
+}

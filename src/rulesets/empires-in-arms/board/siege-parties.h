@@ -33,5 +33,8 @@ bool eia_is_of_party(const struct board *board, const struct corps *corps,
 /* Would who is at war as that flag fight the other side of the combat there? */
 bool eia_has_foe(const struct board *board, const char *area, const char *flag,
                  const struct names *others);
+/* Does what the power orders, at war as that flag, fight in it? */
+bool eia_fights_there(const struct board *board, const struct combat *combat,
+                      enum power power, const char *flag);
 
 #endif

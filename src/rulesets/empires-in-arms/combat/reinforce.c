@@ -1,6 +1,7 @@
 /* Corps next door join a combat before rounds two and three. [base reinforce]
  */
 #include "rulesets/empires-in-arms/board/mover.h"
+#include "rulesets/empires-in-arms/board/siege-parties.h"
 #include "rulesets/empires-in-arms/combat/orders.h"
 #include "rulesets/empires-in-arms/combat/rules.h"
 #include "rulesets/empires-in-arms/module/rules.h"
@@ -21,21 +22,29 @@ static bool is_ordered(const struct fight *fight, const struct party *party,
     return standing->yes;
 }
 
-/* [base reinforce] who fights elsewhere does not come */
+/* [base reinforce] who fights elsewhere does not come; 10.2.1g who looks on
+ * there may */
 static bool in_combat(const struct board *board, const struct corps *corps)
 {
-    return eia_combat_at(board, corps->at) || corps->fought;
+    const struct combat *combat = eia_combat_at(board, corps->at);
+
+    return corps->fought ||
+           (combat &&
+            eia_fights_there(board, combat, eia_corps_power(board, corps),
+                             eia_corps_flag(corps)));
 }
 
 /* [base reinforce] of the acting group; of the defence, of it or of its
- * friends. */
+ * friends. 10.2.1g at war with all who are on the other side */
 static bool is_of_side(const struct fight *fight, const struct party *party,
-                       enum power power)
+                       const struct corps *corps)
 {
+    enum power power = eia_corps_power(&fight->board, corps);
     const struct party *enemy = &fight->parties[!party->role];
 
     foreach (const struct member, member, enemy->members)
-        if (!eia_fights(&fight->board, power, member->nation))
+        if (!eia_at_war(&fight->board, eia_corps_flag(corps),
+                        eia_member_flag(fight, member)))
             return false;
     if (eia_has_power(&party->powers, power))
         return true;
@@ -65,8 +74,7 @@ static bool may_come(const struct fight *fight, const struct party *party,
            !eia_placed_to_stay(&fight->board, corps) &&
            eia_corps_factors(corps) > 0 &&
            !in_combat(&fight->play->board, corps) &&
-           is_of_side(fight, party, eia_corps_power(&fight->board, corps)) &&
-           is_ordered(fight, party, corps);
+           is_of_side(fight, party, corps) && is_ordered(fight, party, corps);
 }
 
 /* [base reinforce] the leader of the stack, of the power's corps in that area

@@ -20,16 +20,6 @@ static bool is_party(const struct combat *combat, enum power power,
            is_named(&combat->besieged, power, nation);
 }
 
-/* 10.2.1g of a party, and at war with the other: who looks on is hidden */
-static bool takes_part(const struct board *board, const struct combat *combat,
-                       const char *party, const char *flag)
-{
-    return (names_contain(&combat->attackers, party) &&
-            eia_has_foe(board, combat->area, flag, &combat->defenders)) ||
-           (names_contain(&combat->defenders, party) &&
-            eia_has_foe(board, combat->area, flag, &combat->attackers));
-}
-
 /* [base hidden] parties of a combat lay their corps open to each other: who is
  * in the city fights only if the besieged come out. */
 static bool fights_with(const struct board *board, enum power viewer,
@@ -44,9 +34,7 @@ static bool fights_with(const struct board *board, enum power viewer,
         return false;
     if (corps->in_city)
         return is_named(&combat->besieged, power, nation);
-    return takes_part(board, combat,
-                      power == NO_POWER ? nation : eia_power_id(power),
-                      eia_corps_flag(corps));
+    return eia_fights_there(board, combat, power, eia_corps_flag(corps));
 }
 
 /* ---- sieges (ruling 67) -------------------------------------------------- */
@@ -134,8 +122,8 @@ bool eia_knows_depot(const struct board *board, enum power viewer,
     if (viewer == NO_POWER || depot->owner == viewer)
         return viewer != NO_POWER;
     return combat && is_party(combat, viewer, eia_power_id(viewer)) &&
-           takes_part(board, combat, eia_power_id(depot->owner),
-                      eia_power_id(depot->owner));
+           eia_fights_there(board, combat, depot->owner,
+                            eia_power_id(depot->owner));
 }
 
 /* [base hidden] money lies open unless the option hides it */

@@ -1,5 +1,6 @@
 /* A minor country at war, while the power that runs it is at peace: Saxony
- * under Prussia, attacked by France. By sea it is in naval/test_harbours.c. */
+ * under Prussia, attacked by France. By sea it is in naval/test_harbours.c,
+ * in the course of a combat in combat/test_minor_fights.c. */
 #include "rulesets/empires-in-arms/combat/combat.h"
 #include "rulesets/empires-in-arms/combat/rules.h"
 #include "rulesets/empires-in-arms/land/land.h"
@@ -261,61 +262,6 @@ static void its_power_sees_them(struct scene *scene)
                                 scene_find_corps(scene, "fr-1")));
 }
 
-/* ---- retreats ----------------------------------------------------------- */
-
-/* The Saxons withdraw before fr-1, and are away before it fires. */
-static const char *saxons_withdraw(struct scene *scene, const char *area,
-                                   const char *retreat)
-{
-    struct arena *arena = scene->arena;
-
-    scene_orders(scene, "fr", "L",
-                 arena_text(arena, "<battle at='%s' attack='assault'/>", area));
-    scene_orders(scene, "pr", "L",
-                 arena_text(arena,
-                            "<battle at='%s' defend='withdraw' "
-                            "retreat='%s'/>",
-                            area, retreat));
-    scene_die(scene,
-              arena_text(arena, "withdraw/withdraw/%s-fr-1-1-defender-saxony-1",
-                         area),
-              1);
-    scene_fight(scene, FRANCE);
-    return scene_find_corps(scene, "saxony-1")->at;
-}
-
-/* France stands at Erfurt, so Bavaria it is. */
-static void saxons_meet_no_frenchman(struct scene *scene)
-{
-    saxony_alone(scene);
-    scene_corps(scene, "saxony-1", "a294", "8 infantry");
-    scene_corps(scene, "fr-2", "a307", "4 infantry");
-    scene_comes(scene, "fr-1", "a294", "a293", "20 infantry");
-    assert_string_equal(saxons_withdraw(scene, "a294", "a307 a321"), "a321");
-}
-
-/* Out of Brest two ways lead, both in France. France came by one of them. */
-static void saxons_retreat_in_france(struct scene *scene)
-{
-    saxony_alone(scene);
-    scene_corps(scene, "saxony-1", "a427", "8 infantry");
-    scene_comes(scene, "fr-1", "a427", "a428", "20 infantry");
-    assert_string_equal(saxons_withdraw(scene, "a427", "a429"), "a429");
-}
-
-/* They attack 20 factors with 8, and go back the way they came. */
-static void saxons_go_back_in_france(struct scene *scene)
-{
-    saxony_alone(scene);
-    scene_comes(scene, "saxony-1", "a427", "a429", "8 infantry");
-    scene_corps(scene, "fr-1", "a427", "20 infantry");
-    scene_orders(scene, "fr", "L", "<battle at='a427' defend='defend'/>");
-    scene_orders(scene, "pr", "L", "<battle at='a427' attack='probe'/>");
-    scene_fight(scene, PRUSSIA);
-    assert_string_equal(scene_find_corps(scene, "saxony-1")->at, "a429");
-    assert_true(eia_corps_factors(scene_find_corps(scene, "saxony-1")) > 0);
-}
-
 static const struct scene_row rows[] = {
     {"10.2.1a under a power at peace its corps is fought", its_corps_is_fought},
     {"10.2.1a and attacks in that power's step", its_corps_attacks},
@@ -330,9 +276,6 @@ static const struct scene_row rows[] = {
     {"10.2.1g nor do they attack", cossacks_attack_nobody},
     {"10.2.1a one's other countries have one's wars", bavarians_fight_saxons},
     {"10.2.1a its capital is besieged", dresden_is_besieged},
-    {"10.2.1g its corps retreats onto no enemy", saxons_meet_no_frenchman},
-    {"10.2.1g in its enemy's land it has a way out", saxons_retreat_in_france},
-    {"10.2.1g and goes back there the way it came", saxons_go_back_in_france},
     {"10.2.1g under a power at peace, its prisoners go home",
      saxony_is_conquered},
     {"10.3.1i who is at war with the country stays", nobody_sends_them_home},

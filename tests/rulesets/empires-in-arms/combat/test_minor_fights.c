@@ -1,0 +1,156 @@
+/* How a minor country's corps fights, while the power that runs it is at
+ * peace: who comes, and where it goes. */
+#include "rulesets/empires-in-arms/combat/combat.h"
+#include "rulesets/empires-in-arms/combat/rules.h"
+#include "rulesets/empires-in-arms/module/rules.h"
+#include "tests/rulesets/empires-in-arms/combat-scene.h"
+#include "tests/support/test.h"
+
+static void saxony_alone(struct scene *scene)
+{
+    scene_minor(scene, "saxony", FREE_STATE, "pr");
+    scene_war(scene, "fr", "saxony");
+    scene_at(scene, "L");
+}
+
+/* ---- who comes ----------------------------------------------------------- */
+
+/* Austria runs Bavaria, that France attacks at Munich; another Bavarian corps
+ * is next door, and is to come. */
+static void munich_is_attacked(struct scene *scene)
+{
+    scene_minor(scene, "bavaria", FREE_STATE, "au");
+    scene_war(scene, "fr", "bavaria");
+    scene_at(scene, "L");
+    scene_corps(scene, "bavaria-1", "a326", "10 infantry");
+    scene_corps(scene, "bavaria-2", "a324", "10 infantry");
+    scene_corps(scene, "au-1", "a324", "10 infantry");
+    scene_comes(scene, "fr-1", "a326", "a325", "10 infantry");
+    scene_standing(scene, "au", "<reinforce corps='bavaria-2' come='yes'/>");
+    scene_standing(scene, "au", "<reinforce corps='au-1' come='yes'/>");
+    scene_list(scene, FRANCE);
+}
+
+static void they_come(struct scene *scene)
+{
+    struct fight fight =
+        eia_fight_of(&scene->play, eia_combat_at(&scene->board, "a326"));
+
+    eia_reinforcements(&fight, DEFENDER);
+}
+
+static bool tried(struct scene *scene, const char *corps)
+{
+    return scene_event_saying(scene, EVENT_STATE, BASE(reinforce), corps);
+}
+
+static void bavarians_reinforce(struct scene *scene)
+{
+    munich_is_attacked(scene);
+    they_come(scene);
+    assert_true(tried(scene, "bavaria-2"));
+    assert_false(tried(scene, "au-1"));
+}
+
+/* Beside them Austria's Saxons fight Russia. */
+static void saxons_fight_beside(struct scene *scene)
+{
+    struct combat *combat = NULL;
+
+    munich_is_attacked(scene);
+    scene_minor(scene, "saxony", FREE_STATE, "au");
+    scene_war(scene, "ru", "saxony");
+    scene_corps(scene, "saxony-1", "a324", "6 infantry");
+    scene_corps(scene, "ru-1", "a324", "6 infantry");
+    combat = LIST_ADD(scene->arena, scene->game->combats,
+                      scene->game->combats_count);
+    *combat = (struct combat){.area = "a324"};
+    names_add(scene->arena, &combat->attackers, "ru");
+    names_add(scene->arena, &combat->defenders, "au");
+}
+
+static void who_looks_on_reinforces(struct scene *scene)
+{
+    saxons_fight_beside(scene);
+    they_come(scene);
+    assert_true(tried(scene, "bavaria-2"));
+}
+
+static void who_fights_does_not(struct scene *scene)
+{
+    saxons_fight_beside(scene);
+    scene_war(scene, "ru", "bavaria");
+    they_come(scene);
+    assert_false(tried(scene, "bavaria-2"));
+}
+
+/* ---- retreats ----------------------------------------------------------- */
+
+/* The Saxons withdraw before fr-1, and are away before it fires. */
+static const char *saxons_withdraw(struct scene *scene, const char *area,
+                                   const char *retreat)
+{
+    struct arena *arena = scene->arena;
+
+    scene_orders(scene, "fr", "L",
+                 arena_text(arena, "<battle at='%s' attack='assault'/>", area));
+    scene_orders(scene, "pr", "L",
+                 arena_text(arena,
+                            "<battle at='%s' defend='withdraw' "
+                            "retreat='%s'/>",
+                            area, retreat));
+    scene_die(scene,
+              arena_text(arena, "withdraw/withdraw/%s-fr-1-1-defender-saxony-1",
+                         area),
+              1);
+    scene_fight(scene, FRANCE);
+    return scene_find_corps(scene, "saxony-1")->at;
+}
+
+/* France stands at Erfurt, so Bavaria it is. */
+static void saxons_meet_no_frenchman(struct scene *scene)
+{
+    saxony_alone(scene);
+    scene_corps(scene, "saxony-1", "a294", "8 infantry");
+    scene_corps(scene, "fr-2", "a307", "4 infantry");
+    scene_comes(scene, "fr-1", "a294", "a293", "20 infantry");
+    assert_string_equal(saxons_withdraw(scene, "a294", "a307 a321"), "a321");
+}
+
+/* Out of Brest two ways lead, both in France. France came by one of them. */
+static void saxons_retreat_in_france(struct scene *scene)
+{
+    saxony_alone(scene);
+    scene_corps(scene, "saxony-1", "a427", "8 infantry");
+    scene_comes(scene, "fr-1", "a427", "a428", "20 infantry");
+    assert_string_equal(saxons_withdraw(scene, "a427", "a429"), "a429");
+}
+
+/* They attack 20 factors with 8, and go back the way they came. */
+static void saxons_go_back_in_france(struct scene *scene)
+{
+    saxony_alone(scene);
+    scene_comes(scene, "saxony-1", "a427", "a429", "8 infantry");
+    scene_corps(scene, "fr-1", "a427", "20 infantry");
+    scene_orders(scene, "fr", "L", "<battle at='a427' defend='defend'/>");
+    scene_orders(scene, "pr", "L", "<battle at='a427' attack='probe'/>");
+    scene_fight(scene, PRUSSIA);
+    assert_string_equal(scene_find_corps(scene, "saxony-1")->at, "a429");
+    assert_true(eia_corps_factors(scene_find_corps(scene, "saxony-1")) > 0);
+}
+
+static const struct scene_row rows[] = {
+    {"10.2.1g its corps next door come, its power's not", bavarians_reinforce},
+    {"10.2.1g who looks on elsewhere may come", who_looks_on_reinforces},
+    {"10.2.1g who fights elsewhere may not", who_fights_does_not},
+    {"10.2.1g its corps retreats onto no enemy", saxons_meet_no_frenchman},
+    {"10.2.1g in its enemy's land it has a way out", saxons_retreat_in_france},
+    {"10.2.1g and goes back there the way it came", saxons_go_back_in_france},
+};
+
+int main(void)
+{
+    const struct table tables[] = {TABLE(rows, scene_row_runs)};
+
+    return run_tables(tables, LENGTH(tables));
+}
