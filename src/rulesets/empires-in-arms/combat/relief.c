@@ -1,6 +1,7 @@
 /* The besieged attack together with those who come to relieve them. [base
  * sortie] */
 #include "core/buffer.h"
+#include "rulesets/empires-in-arms/board/siege-parties.h"
 #include "rulesets/empires-in-arms/combat/rules.h"
 #include "rulesets/empires-in-arms/module/rules.h"
 
@@ -84,14 +85,16 @@ bool eia_relieves(const struct board *board, const struct combat *combat)
     return false;
 }
 
-/* [base sortie] a friend of an attacker, and an enemy of all defenders */
+/* [base sortie] a friend of an attacker, and an enemy of all defenders; 10.2.1g
+ * as whose corps it is at war */
 static bool is_friend(const struct board *board, const struct combat *combat,
-                      enum power power)
+                      const struct corps *corps)
 {
     foreach_name (defender, combat->defenders)
-        if (!eia_fights(board, power, defender))
+        if (!eia_has_foe(board, combat->area, eia_corps_flag(corps),
+                         &(const struct names){&defender, 1}))
             return false;
-    return is_attackers_friend(board, combat, power);
+    return is_attackers_friend(board, combat, eia_corps_power(board, corps));
 }
 
 /* [base sortie] by order of those who act, else by standing order. */
@@ -119,11 +122,12 @@ void eia_join_relievers(struct play *play, struct combat *combat)
         const char *side = eia_power_id(power);
 
         if (power == NO_POWER || !corps->in_city ||
-            !same_name(corps->at, combat->area) || names_contain(&asked, side))
+            !same_name(corps->at, combat->area) ||
+            names_contain(&asked, side) ||
+            !is_friend(&play->board, combat, corps))
             continue;
         names_add(play->arena, &asked, side);
-        if (is_friend(&play->board, combat, power) &&
-            wishes(play, power, combat->area))
+        if (wishes(play, power, combat->area))
             names_add(play->arena, &combat->besieged, side);
     }
 }
@@ -138,7 +142,9 @@ void eia_add_besieged(struct fight *fight, const struct combat *combat)
             eia_corps_factors(corps) == 0)
             continue;
         side = eia_power_id(eia_corps_power(&fight->board, corps));
-        if (side && names_contain(&combat->besieged, side))
+        if (side && names_contain(&combat->besieged, side) &&
+            eia_has_foe(&fight->board, fight->area, eia_corps_flag(corps),
+                        &combat->defenders))
             eia_add_corps(fight, ATTACKER, corps);
     }
 }

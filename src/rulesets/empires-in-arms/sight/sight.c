@@ -33,7 +33,9 @@ static bool fights_with(const struct board *board, enum power viewer,
         !is_party(combat, viewer, eia_power_id(viewer)))
         return false;
     if (corps->in_city)
-        return is_named(&combat->besieged, power, nation);
+        return is_named(&combat->besieged, power, nation) &&
+               eia_has_foe(board, combat->area, eia_corps_flag(corps),
+                           &combat->defenders);
     return eia_fights_there(board, combat, power, eia_corps_flag(corps));
 }
 

@@ -84,6 +84,52 @@ static void who_fights_does_not(struct scene *scene)
     assert_false(tried(scene, "bavaria-2"));
 }
 
+/* Bavarians in Munich are besieged, and others come to relieve them. */
+static void munich_is_relieved(struct scene *scene)
+{
+    struct city_state *city = NULL;
+
+    scene_minor(scene, "bavaria", FREE_STATE, "au");
+    scene_war(scene, "fr", "bavaria");
+    scene_at(scene, "L");
+    scene_corps(scene, "au-1", "a326", "4 infantry")->in_city = true;
+    scene_corps(scene, "bavaria-1", "a326", "5 infantry")->in_city = true;
+    scene_corps(scene, "fr-1", "a326", "10 infantry");
+    city = eia_city_made(&scene->board, "a326");
+    city->besieger = FRANCE;
+    city->siege = 2;
+    scene_comes(scene, "bavaria-2", "a326", "a325", "8 infantry");
+}
+
+/* The Austrian corps with them in the city looks on. */
+static void bavarians_come_out(struct scene *scene)
+{
+    const struct combat *combat = scene->game->combats;
+    struct fight fight;
+
+    assert_int_equal(scene->game->combats_count, 1);
+    assert_int_equal(combat->kind, LIMITED_FIELD_COMBAT);
+    fight = eia_fight_of(&scene->play, combat);
+    assert_int_equal(fight.parties[ATTACKER].members_count, 2);
+    assert_int_equal(eia_party_factors(&fight.parties[ATTACKER]), 5 + 8);
+}
+
+static void the_besieged_come_out(struct scene *scene)
+{
+    munich_is_relieved(scene);
+    scene_standing(scene, "au", "<join-relief join='yes'/>");
+    scene_list(scene, AUSTRIA);
+    bavarians_come_out(scene);
+}
+
+static void or_by_order(struct scene *scene)
+{
+    munich_is_relieved(scene);
+    scene_orders(scene, "au", "L", "<sortie city='a326'/>");
+    scene_list(scene, AUSTRIA);
+    bavarians_come_out(scene);
+}
+
 /* ---- retreats ----------------------------------------------------------- */
 
 /* The Saxons withdraw before fr-1, and are away before it fires. */
@@ -140,6 +186,8 @@ static void saxons_go_back_in_france(struct scene *scene)
 }
 
 static const struct scene_row rows[] = {
+    {"10.2.1g besieged it joins its relievers", the_besieged_come_out},
+    {"10.2.1g it does so by order", or_by_order},
     {"10.2.1g its corps next door come, its power's not", bavarians_reinforce},
     {"10.2.1g who looks on elsewhere may come", who_looks_on_reinforces},
     {"10.2.1g who fights elsewhere may not", who_fights_does_not},
