@@ -7,17 +7,20 @@
 
 enum { ROUNDS = 3 };
 
-/* [base sortie] those inside, and those before the walls */
+/* [base sortie] those inside, and those before the walls; 10.2.1g who is at
+ * peace with these stays inside */
 static void add_both(struct fight *fight, enum power besieger)
 {
     const struct board *board = &fight->board;
+    const struct names before = eia_besiegers(board, besieger, fight->area);
 
     foreach (const struct corps, corps, fight->play->game->corps) {
         enum power power = eia_corps_power(board, corps);
 
         if (!same_name(corps->at, fight->area))
             continue;
-        if (corps->in_city && eia_combined(board, fight->acting, power))
+        if (corps->in_city && eia_combined(board, fight->acting, power) &&
+            eia_has_foe(board, fight->area, eia_corps_flag(corps), &before))
             eia_add_corps(fight, ATTACKER, corps);
         else if (eia_stands_before(corps, fight->area) &&
                  eia_helps_besiege(board, besieger, power, fight->area))

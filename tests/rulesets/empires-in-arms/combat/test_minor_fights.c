@@ -3,6 +3,7 @@
 #include "rulesets/empires-in-arms/combat/combat.h"
 #include "rulesets/empires-in-arms/combat/rules.h"
 #include "rulesets/empires-in-arms/module/rules.h"
+#include "rulesets/empires-in-arms/siege/siege.h"
 #include "tests/rulesets/empires-in-arms/combat-scene.h"
 #include "tests/support/test.h"
 
@@ -130,6 +131,18 @@ static void or_by_order(struct scene *scene)
     bavarians_come_out(scene);
 }
 
+/* Nobody comes; the Bavarians sally alone. */
+static void or_alone(struct scene *scene)
+{
+    munich_is_relieved(scene);
+    scene_corps(scene, "bavaria-2", NULL, "");
+    scene_orders(scene, "au", "L", "<sortie city='a326'/>");
+    eia_sally(&scene->play, AUSTRIA, "a326");
+    assert_non_null(scene_event_saying(scene, -1, BASE(sortie), "Bavaria"));
+    assert_null(scene_event_saying(scene, -1, BASE(sortie), "Austria"));
+    assert_int_equal(eia_corps_factors(scene_find_corps(scene, "au-1")), 4);
+}
+
 /* ---- retreats ----------------------------------------------------------- */
 
 /* The Saxons withdraw before fr-1, and are away before it fires. */
@@ -188,6 +201,7 @@ static void saxons_go_back_in_france(struct scene *scene)
 static const struct scene_row rows[] = {
     {"10.2.1g besieged it joins its relievers", the_besieged_come_out},
     {"10.2.1g it does so by order", or_by_order},
+    {"10.2.1g or sallies, and its power's corps does not", or_alone},
     {"10.2.1g its corps next door come, its power's not", bavarians_reinforce},
     {"10.2.1g who looks on elsewhere may come", who_looks_on_reinforces},
     {"10.2.1g who fights elsewhere may not", who_fights_does_not},
