@@ -158,9 +158,9 @@ static bool lies_beside(const struct fleet *fleet, const char *at)
 }
 
 /* 10.6.3a Leader captured with eliminated force: by those at war with it there
- * (ruling 151) */
+ * (ruling 151), or with one of its stack */
 static void capture(struct play *play, struct leader *leader,
-                    const struct fleet *lost)
+                    const struct stack *stack, const struct fleet *lost)
 {
     const struct board *board = &play->board;
     struct names captors = {NULL, 0};
@@ -168,8 +168,7 @@ static void capture(struct play *play, struct leader *leader,
     enum power most = NO_POWER;
 
     foreach (const struct fleet, fleet, play->game->fleets)
-        if (lies_beside(fleet, lost->at) &&
-            eia_at_war(board, fleet->nation, lost->nation))
+        if (lies_beside(fleet, lost->at) && eia_is_foe_of(board, fleet, stack))
             ships[eia_fleet_power(board, fleet)] += fleet->ships;
     for (enum power power = AUSTRIA; power < POWER_END; power++) {
         if (!ships[power])
@@ -238,7 +237,7 @@ static void lose_leaders(struct play *play, const struct stack *stack,
         else if (largest(stack, NULL))
             eia_leader_off(play, leader, RULE(10_6d));
         else
-            capture(play, leader, lost);
+            capture(play, leader, stack, lost);
     }
 }
 

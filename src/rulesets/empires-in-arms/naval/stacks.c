@@ -190,7 +190,7 @@ int eia_sea_step(const struct board *board, const char *from, const char *to)
 }
 
 /* [base intercept] its nation, or who plays it, is at war with one of them */
-static bool is_foe(const struct board *board, const struct fleet *fleet,
+bool eia_is_foe_of(const struct board *board, const struct fleet *fleet,
                    const struct stack *stack)
 {
     for (size_t i = 0; i < stack->count; i++)
@@ -208,7 +208,7 @@ struct stack eia_foes_at(const struct board *board, const char *at,
     struct stack foes = {NULL, 0};
 
     for (size_t i = 0; i < there.count; i++)
-        if (is_foe(board, there.fleets[i], stack))
+        if (eia_is_foe_of(board, there.fleets[i], stack))
             add(board->arena, &foes, there.fleets[i]);
     return foes;
 }

@@ -146,6 +146,24 @@ static void leaders_are_taken(struct scene *scene)
     assert_int_equal(scene_count(scene, EVENT_STATE, RULE(10_6_3a)), 2);
 }
 
+/* Russia is at peace; its ship attacks with one of its Danes, who are not. */
+static void danes_take_him_along(struct scene *scene)
+{
+    scene_minor(scene, "denmark", FREE_STATE, "ru");
+    scene_war(scene, "gb", "denmark");
+    scene_fleet(scene, "denmark-f1", "s735", 1);
+    scene_fleet(scene, "ru-f1", "s735", 1);
+    scene_corps(scene, "ru-1", NULL, "8 infantry")->embarked = "ru-f1";
+    scene_leader(scene, "bagration", "ru-1");
+    scene_fleet(scene, "gb-f1", "s735", 28);
+    scene_answers(scene, "N", "ru",
+                  "<fleet id='ru-f1 denmark-f1' attack='yes'/>");
+    scene_play(scene, "N");
+    assert_null(eia_fleet(&scene->board, "ru-f1")->at);
+    assert_true(
+        same_name(eia_leader(&scene->board, "bagration")->holder, "gb"));
+}
+
 /* One of the fleets is sunk, not the other, nor II Corps aboard it. */
 static void sink_one_of_two(struct scene *scene, const char *corps)
 {
@@ -184,6 +202,7 @@ static const struct scene_row rows[] = {
      a_depot_goes_down_with_its_fleet},
     {"base transport: one depot a fleet", one_depot_a_fleet},
     {"10.6.3a leaders are taken with all their ships", leaders_are_taken},
+    {"10.6.3a by who is at war with one of the stack", danes_take_him_along},
     {"10.6.3a or go on with the rest", or_go_on_with_the_rest},
     {"10.6d or leave the map", or_leave_the_map},
     {"12.2.4a a big corps without the option", a_big_corps_without_the_option},
