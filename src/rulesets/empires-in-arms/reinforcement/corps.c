@@ -68,7 +68,7 @@ static bool check_area(const struct seat *seat, const struct order *order,
     if (holder && eia_at_war(&seat->board, holder, nation))
         return REFUSE(BASE(army_reinforcement), "the enemy holds %s",
                       eia_place_name(&seat->board, details->area));
-    if (eia_enemy_corps_in(&seat->board, eia_power(seat->side), details->area))
+    if (eia_foes_in(&seat->board, nation, details->area))
         return REFUSE(BASE(army_reinforcement), "an enemy corps is at %s",
                       eia_place_name(&seat->board, details->area));
     return true;

@@ -174,6 +174,20 @@ static void bavarians_fight_saxons(struct scene *scene)
     assert_int_equal(scene->game->combats_count, 1);
 }
 
+/* A new corps is not placed where its enemy stands. */
+static void none_is_placed_before_frenchmen(struct scene *scene)
+{
+    const char *place = "<place-corps id='saxony-1' area='a294'/>";
+
+    saxony_alone(scene);
+    scene_garrison(scene, "saxony", "a294", 2, 0);
+    scene_corps(scene, "saxony-1", NULL, "3 infantry");
+    assert_null(scene_refusal(scene, "pr", "R", place));
+    scene_corps(scene, "fr-1", "a294", "10 infantry");
+    assert_ptr_equal(scene_refusal(scene, "pr", "R", place),
+                     BASE(army_reinforcement));
+}
+
 /* Two Prussians hold Dresden with a Saxon: they go, the siege goes on. */
 static void dresden_is_besieged(struct scene *scene)
 {
@@ -275,6 +289,8 @@ static const struct scene_row rows[] = {
     {"10.2.1g its power sees whom they fight", its_power_sees_them},
     {"10.2.1g nor do they attack", cossacks_attack_nobody},
     {"10.2.1a one's other countries have one's wars", bavarians_fight_saxons},
+    {"10.2.1a no corps of it comes where the enemy stands",
+     none_is_placed_before_frenchmen},
     {"10.2.1a its capital is besieged", dresden_is_besieged},
     {"10.2.1g under a power at peace, its prisoners go home",
      saxony_is_conquered},
