@@ -13,19 +13,31 @@ struct guerilla_attack {
     int factors;
 };
 
+/* [base combat-list] an enemy of the power, or 10.2.1g of a corps of its minor
+ * countries there: of these guerillas alone are none. */
+static bool is_prey(const struct board *board, enum power power,
+                    const char *area, enum power owner, bool guerillas)
+{
+    const char *own = eia_power_id(power);
+
+    return guerillas ? eia_enemies(board, power, owner)
+                     : eia_has_foe(board, area, eia_power_id(owner),
+                                   &(const struct names){&own, 1});
+}
+
 /* [base combat-list] what may be attacked that need not be. Enemy cossacks,
  * freikorps or depot garrisons outside the city. */
 static bool has_prey(const struct board *board, enum power power,
-                     const char *area)
+                     const char *area, bool guerillas)
 {
     foreach (const struct irregular, irregular, board->game->irregulars)
         if (same_name(irregular->at, area) && !irregular->in_city &&
-            eia_enemies(board, power, irregular->owner))
+            is_prey(board, power, area, irregular->owner, guerillas))
             return true;
     foreach (const struct depot, depot, board->game->depots)
         if (same_name(depot->at, area) &&
             depot->infantry + depot->militia > 0 &&
-            eia_enemies(board, power, depot->owner))
+            is_prey(board, power, area, depot->owner, guerillas))
             return true;
     return false;
 }
@@ -70,7 +82,7 @@ static bool check_prey(const struct seat *seat, const struct order *order,
 {
     const struct attack *attack = order->details;
 
-    if (has_prey(&seat->board, eia_power(seat->side), attack->at))
+    if (has_prey(&seat->board, eia_power(seat->side), attack->at, false))
         return is_there(&seat->board, eia_power(seat->side), attack->at) ||
                REFUSE(BASE(combat_list),
                       "no corps, cossack or freikorps of yours is in the field "
@@ -111,7 +123,7 @@ static bool check_band(const struct seat *seat, const struct order *order,
         return REFUSE(RULE(10_1_1k), "guerilla factors at %s: %d", attack->area,
                       band ? band->factors : 0);
     if (eia_enemy_corps_in(&seat->board, SPAIN, attack->area) ||
-        has_prey(&seat->board, SPAIN, attack->area))
+        has_prey(&seat->board, SPAIN, attack->area, true))
         return true;
     return REFUSE(RULE(10_1_1k), "no enemy is in the field at %s",
                   attack->area);
@@ -181,7 +193,7 @@ static void choose_attack(const struct seat *seat, struct choices *choices)
 
         /* Own corps and, in an uncertain view too, what they meet now. */
         if (attack.at && eia_own_corps(seat, corps) &&
-            has_prey(&seat->board, eia_power(seat->side), attack.at))
+            has_prey(&seat->board, eia_power(seat->side), attack.at, false))
             choice_offer(seat, choices, &eia_attack, &attack, "%s",
                          eia_place_name(&seat->board, attack.at));
     }
@@ -196,7 +208,7 @@ static void choose_guerilla_attack(const struct seat *seat,
         /* In an uncertain view too, those who meet somebody now. */
         if (!band->in_city &&
             (eia_enemy_corps_in(&seat->board, SPAIN, band->area) ||
-             has_prey(&seat->board, SPAIN, band->area)))
+             has_prey(&seat->board, SPAIN, band->area, true)))
             choice_offer(seat, choices, &eia_guerilla_attack, &attack, "%s",
                          eia_place_name(&seat->board, band->area));
     }

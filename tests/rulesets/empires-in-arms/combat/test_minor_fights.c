@@ -143,6 +143,60 @@ static void or_alone(struct scene *scene)
     assert_int_equal(eia_corps_factors(scene_find_corps(scene, "au-1")), 4);
 }
 
+/* ---- attacks that nobody has to make ------------------------------------- */
+
+#define ATTACK "<attack at='a294'/>"
+
+static void depots_are_attacked(struct scene *scene)
+{
+    struct fight fight;
+
+    saxony_alone(scene);
+    scene_corps(scene, "pr-1", "a294", "6 infantry");
+    scene_depot(scene, "fr", "a294")->infantry = 2;
+    assert_ptr_equal(scene_refusal(scene, "pr", "L", ATTACK),
+                     BASE(combat_list));
+    scene_corps(scene, "saxony-1", "a294", "6 infantry");
+    assert_null(scene_refusal(scene, "pr", "L", ATTACK));
+    scene_orders(scene, "pr", "L", ATTACK);
+    scene_list(scene, PRUSSIA);
+    assert_int_equal(scene->game->combats_count, 1);
+    fight = eia_fight_of(&scene->play, scene->game->combats);
+    assert_int_equal(fight.parties[ATTACKER].members_count, 1);
+    assert_int_equal(fight.parties[DEFENDER].members_count, 1);
+}
+
+static void cossacks_are_attacked(struct scene *scene)
+{
+    saxony_alone(scene);
+    scene_war(scene, "ru", "saxony");
+    scene_corps(scene, "saxony-1", "a294", "6 infantry");
+    scene_cossack(scene, "ru-k1", "a294");
+    scene_orders(scene, "pr", "L", ATTACK);
+    scene_list(scene, PRUSSIA);
+    assert_int_equal(scene->game->combats_count, 1);
+    assert_int_equal(eia_fight_of(&scene->play, scene->game->combats)
+                         .parties[DEFENDER]
+                         .members_count,
+                     1);
+}
+
+/* Spain is at peace, its Portuguese are not: guerillas do not attack. */
+static void guerillas_attack_nobody(struct scene *scene)
+{
+    scene_minor(scene, "portugal", FREE_STATE, "sp");
+    scene_war(scene, "fr", "portugal");
+    scene_at(scene, "L");
+    scene_corps(scene, "portugal-1", "a424", "6 infantry");
+    scene_guerilla(scene, "a424", 3);
+    scene_depot(scene, "fr", "a424")->infantry = 2;
+    assert_null(scene_refusal(scene, "sp", "L", "<attack at='a424'/>"));
+    assert_ptr_equal(scene_refusal(scene, "sp", "L",
+                                   "<guerilla-attack area='a424' "
+                                   "n='3'/>"),
+                     RULE(10_1_1k));
+}
+
 /* ---- retreats ----------------------------------------------------------- */
 
 /* The Saxons withdraw before fr-1, and are away before it fires. */
@@ -205,6 +259,9 @@ static const struct scene_row rows[] = {
     {"10.2.1g its corps next door come, its power's not", bavarians_reinforce},
     {"10.2.1g who looks on elsewhere may come", who_looks_on_reinforces},
     {"10.2.1g who fights elsewhere may not", who_fights_does_not},
+    {"10.2.1g it attacks a depot of its enemy", depots_are_attacked},
+    {"10.2.1g and cossacks", cossacks_are_attacked},
+    {"10.1.1k beside it guerillas attack nobody", guerillas_attack_nobody},
     {"10.2.1g its corps retreats onto no enemy", saxons_meet_no_frenchman},
     {"10.2.1g in its enemy's land it has a way out", saxons_retreat_in_france},
     {"10.2.1g and goes back there the way it came", saxons_go_back_in_france},
