@@ -1,6 +1,7 @@
 /* Marching: step by step, with what happens on the way. [base land-move] */
 #include "rulesets/empires-in-arms/board/access.h"
 #include "rulesets/empires-in-arms/board/mover.h"
+#include "rulesets/empires-in-arms/board/prisoners.h"
 #include "rulesets/empires-in-arms/combat/combat.h"
 #include "rulesets/empires-in-arms/land/land.h"
 #include "rulesets/empires-in-arms/module/rules.h"
@@ -245,8 +246,10 @@ static void straggle(struct march *march)
                      1);
         break;
     }
-    if (eia_corps_factors(corps) == 0)
-        eia_corps_leaves(march->board, corps);
+    if (eia_corps_factors(corps) > 0)
+        return;
+    eia_leaders_left(march->play, corps);
+    eia_corps_leaves(march->board, corps);
 }
 
 /* [base land-move] The price of a forced march: a die a corps. */

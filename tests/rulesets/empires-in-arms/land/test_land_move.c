@@ -179,6 +179,18 @@ static void refuses_lead(struct scene *scene, const char *order,
     assert_ptr_equal(scene_refusal(scene, "fr", "L", order), rule);
 }
 
+/* Its last factor falls by the way: its leader is told to leave. */
+static void a_straggler_leaves_him_alone(struct scene *scene)
+{
+    scene_corps(scene, "au-1", "a467", "1 infantry");
+    scene_leader(scene, "charles", "au-1");
+    scene_die(scene, "land-move/forced/au-1", 6);
+    scene_march(scene, "au",
+                "<move corps='au-1' path='a467 a466 a464' forced='yes'/>");
+    assert_null(scene_find_corps(scene, "au-1")->at);
+    assert_non_null(scene_event(scene, EVENT_STATE, RULE(10_6d)));
+}
+
 /* Not next door, not of others, not at sea, not both nor neither, and not when
  * one of the two has marched. */
 static void whom_he_does_not_lead(struct scene *scene)
@@ -351,6 +363,7 @@ static const struct scene_row march_rows[] = {
     {"10.6.2a he is told to stay", he_stays},
     {"10.6.2a whom he does not lead", whom_he_does_not_lead},
     {"10.6.2a a siege parts them", a_siege_parts_them},
+    {"10.6d a forced march may leave him alone", a_straggler_leaves_him_alone},
     {"10.6c who stays is not alone", who_stays_is_not_alone},
     {"12.2.1.1 the channel arrow", the_channel_arrow},
     {"12.2.1.2a Danish arrows: off, fleets block", danish_arrows_off},
