@@ -163,6 +163,39 @@ static void guerillas_look_on(struct scene *scene)
         eia_fight_of(&scene->play, combats).parties[DEFENDER].members_count, 2);
 }
 
+/* Prussia moves with France this month, and its Saxons do. */
+static void who_is_combined_does_not_fight(struct scene *scene)
+{
+    struct combination *combination = NULL;
+
+    saxony_alone(scene);
+    combination = LIST_ADD(scene->arena, scene->game->combinations,
+                           scene->game->combinations_count);
+    *combination = (struct combination){.powers = {NULL, 0}};
+    names_add(scene->arena, &combination->powers, "fr");
+    names_add(scene->arena, &combination->powers, "pr");
+    scene_corps(scene, "saxony-1", "a294", "6 infantry");
+    scene_corps(scene, "fr-1", "a294", "10 infantry");
+    scene_list(scene, FRANCE);
+    assert_int_equal(scene->game->combats_count, 0);
+}
+
+/* The war with Saxony ends, and he is a prisoner still. */
+static void a_leader_is_set_free_alone(struct scene *scene)
+{
+    struct leader *leader = NULL;
+
+    saxony_alone(scene);
+    scene_corps(scene, "saxony-1", "a294", "1 infantry");
+    leader = scene_leader(scene, "blucher", "saxony-1");
+    leader->state = LEADER_CAPTURED;
+    leader->with = NULL;
+    leader->holder = "fr";
+    eia_end_minor_war(scene->game, "fr", "saxony");
+    assert_int_equal(leader->state, LEADER_CAPTURED);
+    assert_null(scene_refusal(scene, "fr", "P", "<free-leader id='blucher'/>"));
+}
+
 /* A corps of France's Bavaria has France's wars. */
 static void bavarians_fight_saxons(struct scene *scene)
 {
@@ -282,6 +315,9 @@ static const struct scene_row rows[] = {
     {"10.2.1a it stops where its enemy stands", its_corps_stops},
     {"10.2.1a that power itself is not fought", prussians_are_left_alone},
     {"10.2.1a nor beside its minor country's corps", prussians_look_on},
+    {"10.2.1g who is combined with it does not fight",
+     who_is_combined_does_not_fight},
+    {"10.6.3d its power's leader is set free", a_leader_is_set_free_alone},
     {"10.2.1g its freikorps look on", freikorps_look_on},
     {"10.2.1g its cossacks, too", cossacks_look_on},
     {"10.1.1l guerillas at peace look on", guerillas_look_on},

@@ -146,6 +146,21 @@ static void besieged_constantinople_opens_them(struct scene *scene)
     assert_null(scene_event(scene, EVENT_MOVE, RULE(10_7a)));
 }
 
+/* Russia's ships lie beside its Danes; Britain attacks these alone. */
+static void russians_look_on(struct scene *scene)
+{
+    scene_minor(scene, "denmark", FREE_STATE, "ru");
+    scene_war(scene, "gb", "denmark");
+    scene_fleet(scene, "denmark-f1", "s735", 5);
+    scene_fleet(scene, "ru-f1", "s735", 5);
+    scene_fleet(scene, "gb-f1", "s735", 28);
+    scene_answers(scene, "N", "gb", "<fleet id='gb-f1' attack='yes'/>");
+    scene_play(scene, "N");
+    assert_true(eia_fleet(&scene->board, "denmark-f1")->ships < 5);
+    assert_int_equal(eia_fleet(&scene->board, "ru-f1")->ships, 5);
+    assert_string_equal(eia_fleet(&scene->board, "ru-f1")->at, "s735");
+}
+
 static const struct scene_row rows[] = {
     {"10.2.1g a country at war under a power at peace is attacked at sea",
      the_danes_alone_are_attacked},
@@ -161,6 +176,7 @@ static const struct scene_row rows[] = {
      turkey_decides_about_the_straits},
     {"10.7b besieged Constantinople opens them",
      besieged_constantinople_opens_them},
+    {"10.2.1g who lies beside a fleet at war looks on", russians_look_on},
 };
 
 int main(void)
