@@ -16,27 +16,28 @@ static void close_area(const struct board *board, bool *closed,
 }
 
 /* 10.1.1m Guerillas block supply; 10.1.2n so do cossacks and freikorps */
-static void close_irregulars(const struct board *board, enum power power,
+static void close_irregulars(const struct board *board, const char *flag,
                              bool *closed)
 {
     foreach (const struct guerilla, guerilla, board->game->guerillas)
-        if (eia_enemies(board, power, SPAIN) && !guerilla->in_city &&
-            guerilla->factors > 0)
+        if (eia_at_war(board, flag, eia_power_id(SPAIN)) &&
+            !guerilla->in_city && guerilla->factors > 0)
             close_area(board, closed, guerilla->area);
     foreach (const struct irregular, irregular, board->game->irregulars)
-        if (eia_enemies(board, power, irregular->owner) && !irregular->in_city)
+        if (eia_at_war(board, flag, eia_power_id(irregular->owner)) &&
+            !irregular->in_city)
             close_area(board, closed, irregular->at);
 }
 
 /* [base supply] by the enemy who stands there. */
-static void close_occupied(const struct board *board, enum power power,
+static void close_occupied(const struct board *board, const char *flag,
                            bool *closed)
 {
     foreach (struct corps, corps, board->game->corps)
         if (eia_unbesieged(board, corps) &&
-            eia_fights(board, power, eia_corps_nation(corps)))
+            eia_at_war(board, flag, eia_corps_flag(corps)))
             close_area(board, closed, corps->at);
-    close_irregulars(board, power, closed);
+    close_irregulars(board, flag, closed);
 }
 
 /* [base supply] no chain where the power may not be */
@@ -47,14 +48,15 @@ static bool is_refused(const struct board *board, enum power power, size_t area)
 }
 
 /* [base supply] areas that no chain goes into */
-bool *eia_closed_areas(const struct board *board, enum power power)
+bool *eia_closed_areas(const struct board *board, enum power power,
+                       const char *flag)
 {
     size_t count = board->module->areas_count;
     bool *closed = ARENA_ARRAY(board->arena, bool, count);
 
     for (size_t i = 0; i < count; i++)
         closed[i] = is_refused(board, power, i);
-    close_occupied(board, power, closed);
+    close_occupied(board, flag, closed);
     return closed;
 }
 
@@ -83,11 +85,12 @@ static void note_cut(const struct supply *supply, const char *area)
 
     foreach (const struct guerilla, guerilla, board->game->guerillas)
         if (same_name(guerilla->area, area) && !guerilla->in_city &&
-            guerilla->factors > 0 && eia_enemies(board, supply->power, SPAIN))
+            guerilla->factors > 0 &&
+            eia_at_war(board, supply->flag, eia_power_id(SPAIN)))
             rules_add(board->arena, supply->cut, RULE(10_1_1m));
     foreach (const struct irregular, irregular, board->game->irregulars)
         if (same_name(irregular->at, area) && !irregular->in_city &&
-            eia_enemies(board, supply->power, irregular->owner))
+            eia_at_war(board, supply->flag, eia_power_id(irregular->owner)))
             rules_add(board->arena, supply->cut, RULE(10_1_2n));
 }
 
@@ -173,6 +176,7 @@ const char *eia_supply_source(const struct board *board, enum power power,
     size_t count = board->module->areas_count;
     struct supply supply = {.board = *board,
                             .power = power,
+                            .flag = eia_power_id(power),
                             .closed = ARENA_ARRAY(board->arena, bool, count)};
     struct walk walk = {&supply,
                         true,
@@ -186,7 +190,7 @@ const char *eia_supply_source(const struct board *board, enum power power,
     if (!eia_area(board->module, from))
         return NULL;
     eia_add_posts(&supply);
-    close_occupied(board, power, supply.closed);
+    close_occupied(board, eia_power_id(power), supply.closed);
     walk.queue[0] = index_of(board, from);
     walk.steps[walk.queue[0]] = 1;
     while (walk.first < walk.last) {

@@ -7,10 +7,11 @@
 struct eater {
     struct corps *corps;
     const struct supply_wish *wish;
-    int post;         /* the last of its chain; -1: it forages */
-    int units;        /* what the chain costs */
-    bool fed;         /* by the land, without a die */
-    struct rules why; /* cases by which no depot feeds it */
+    int post;            /* the last of its chain; -1: it forages */
+    struct names depots; /* of that chain */
+    int units;           /* what the chain costs */
+    bool fed;            /* by the land, without a die */
+    struct rules why;    /* cases by which no depot feeds it */
 };
 
 struct table {
@@ -59,12 +60,14 @@ static void find_chain(struct table *table, struct eater *eater)
     const struct names *named = &eater->wish->chain;
     int units = 0;
 
+    eia_supply_as(supply, eia_corps_flag(eater->corps));
     supply->cut = &eater->why;
     eater->post = eia_chain(supply, eater->corps->at, named, &eater->units);
     supply->cut = NULL;
     if (eater->post >= 0) {
         eater->why = (struct rules){NULL, 0};
-        eia_use_chain(supply, eater->post, 1);
+        eater->depots = eia_chain_depots(supply, eater->post);
+        eia_use_chain(supply, &eater->depots, 1);
         return;
     }
     if (!option_is(supply->board.options, "supply-limits-per-depot", "on"))
@@ -109,7 +112,7 @@ static void pay(struct table *table)
 
     while (i > 0 && bill(table) > state->money)
         if (table->eaters[--i].units > 0) {
-            eia_use_chain(&table->supply, table->eaters[i].post, -1);
+            eia_use_chain(&table->supply, &table->eaters[i].depots, -1);
             table->eaters[i].post = -1;
         }
     state->money -= bill(table);

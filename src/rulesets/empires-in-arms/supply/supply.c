@@ -69,12 +69,21 @@ void eia_add_posts(struct supply *supply)
     sort_posts(supply);
 }
 
+/* 10.2.1g a minor country's corps has its own wars */
+void eia_supply_as(struct supply *supply, const char *flag)
+{
+    if (same_name(supply->flag, flag))
+        return;
+    supply->flag = flag;
+    supply->closed = eia_closed_areas(&supply->board, supply->power, flag);
+}
+
 /* [base supply] depots and closed areas of a power */
 struct supply eia_supply(const struct board *board, enum power power)
 {
     struct supply supply = {.board = *board, .power = power};
 
-    supply.closed = eia_closed_areas(board, power);
+    eia_supply_as(&supply, eia_power_id(power));
     eia_add_posts(&supply);
     return supply;
 }
@@ -84,7 +93,7 @@ static bool sea_is_free(const struct supply *supply, const char *sea)
 {
     foreach (const struct fleet, fleet, supply->board.game->fleets)
         if (fleet->ships > 0 && same_name(fleet->at, sea) &&
-            eia_fights(&supply->board, supply->power, fleet->nation))
+            eia_at_war(&supply->board, supply->flag, fleet->nation))
             return false;
     return true;
 }
@@ -222,14 +231,33 @@ int eia_chain(struct supply *supply, const char *area,
     return best;
 }
 
+/* 12.3.1b whom the chain that ends there makes users of */
+struct names eia_chain_depots(const struct supply *supply, int post)
+{
+    struct names depots = {NULL, 0};
+
+    for (; post >= 0; post = supply->posts[post].via)
+        names_add(supply->board.arena, &depots, supply->posts[post].depot);
+    return depots;
+}
+
 /* 12.3.1b a user more on every depot of the chain, for whoever uses it after
  * him this month */
-void eia_use_chain(struct supply *supply, int post, int users)
+void eia_use_chain(struct supply *supply, const struct names *depots, int users)
 {
-    for (; post >= 0; post = supply->posts[post].via) {
-        supply->posts[post].users += users;
-        eia_depot(&supply->board, supply->posts[post].depot)->users += users;
-    }
+    foreach (struct post, post, supply->posts)
+        if (names_contain(depots, post->depot)) {
+            post->users += users;
+            eia_depot(&supply->board, post->depot)->users += users;
+        }
+}
+
+static bool reaches(struct supply *supply, const char *area)
+{
+    const struct names any = {NULL, 0};
+    int units = 0;
+
+    return eia_chain(supply, area, &any, &units) >= 0;
 }
 
 /* [base supply] does a chain reach the area */
@@ -237,8 +265,15 @@ bool eia_chain_reaches(const struct board *board, enum power power,
                        const char *area)
 {
     struct supply supply = eia_supply(board, power);
-    const struct names any = {NULL, 0};
-    int units = 0;
 
-    return eia_chain(&supply, area, &any, &units) >= 0;
+    return reaches(&supply, area);
+}
+
+/* [base supply] does a chain feed the corps where it is */
+bool eia_chain_feeds(const struct board *board, const struct corps *corps)
+{
+    struct supply supply = eia_supply(board, eia_corps_power(board, corps));
+
+    eia_supply_as(&supply, eia_corps_flag(corps));
+    return reaches(&supply, corps->at);
 }

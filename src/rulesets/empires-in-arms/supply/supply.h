@@ -46,6 +46,8 @@ struct post {
 struct supply {
     struct board board;
     enum power power;
+    const char *flag;   /* whose enemies cut it: of the power, or of the corps
+                           that eats */
     bool *closed;       /* by area of the module: no chain goes into it */
     struct rules *cut;  /* gets the cases of irregulars that chains met, or
                            NULL: nobody wants to know */
@@ -56,21 +58,28 @@ struct supply {
 
 /* supply.c */
 struct supply eia_supply(const struct board *board, enum power power);
+/* From here on chains are cut by the enemies of that flag. */
+void eia_supply_as(struct supply *supply, const char *flag);
 void eia_add_posts(struct supply *supply);
 /* The cheapest chain to an area: the last post and its cost in units; -1: there
  * is none. named: only posts with these ids; none: any. */
 int eia_chain(struct supply *supply, const char *area,
               const struct names *named, int *units);
-/* Counts so many users on every post of the chain that ends there, and on its
- * depots, for those who are fed after them; -1: one is not fed after all. */
-void eia_use_chain(struct supply *supply, int post, int users);
-/* Does a chain reach the area? */
+/* The depots of the chain just found, that ends there. */
+struct names eia_chain_depots(const struct supply *supply, int post);
+/* Counts so many users on every post of them, and on the depots, for those who
+ * are fed after them; -1: one is not fed after all. */
+void eia_use_chain(struct supply *supply, const struct names *depots,
+                   int users);
+/* Does a chain reach the area; or the corps, past its own enemies? */
 bool eia_chain_reaches(const struct board *board, enum power power,
                        const char *area);
+bool eia_chain_feeds(const struct board *board, const struct corps *corps);
 /* map.c: areas that no chain goes into, and edges between two areas that
  * a chain may cover, at most so many; -1: no way. The areas themselves may be
  * closed if their flag says so. */
-bool *eia_closed_areas(const struct board *board, enum power power);
+bool *eia_closed_areas(const struct board *board, enum power power,
+                       const char *flag);
 int eia_supply_edges(const struct supply *supply, const char *from,
                      const char *to, int most);
 

@@ -37,8 +37,7 @@ static const char *supply_of(const struct seat *seat, const struct corps *corps)
         return "at sea";
     if (!eia_unbesieged(&seat->board, corps))
         return "besieged";
-    if (eia_chain_reaches(&seat->board, eia_corps_power(&seat->board, corps),
-                          corps->at))
+    if (eia_chain_feeds(&seat->board, corps))
         return "supplied";
     return eia_would_forage(seat, corps) ? "no depot feeds it"
                                          : "fed by the land";

@@ -23,9 +23,7 @@ bool eia_would_forage(const struct seat *seat, const struct corps *corps)
 
     if (eia_forage_target(&seat->board, corps) >= SAFE)
         return false;
-    return wish->policy == FORAGE_ONLY ||
-           !eia_chain_reaches(&seat->board,
-                              eia_corps_power(&seat->board, corps), corps->at);
+    return wish->policy == FORAGE_ONLY || !eia_chain_feeds(&seat->board, corps);
 }
 
 /* ---- who stands ---------------------------------------------------------- */

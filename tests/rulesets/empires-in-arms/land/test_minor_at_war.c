@@ -8,6 +8,7 @@
 #include "rulesets/empires-in-arms/politics/politics.h"
 #include "rulesets/empires-in-arms/siege/siege.h"
 #include "rulesets/empires-in-arms/sight/sight.h"
+#include "rulesets/empires-in-arms/supply/supply.h"
 #include "tests/rulesets/empires-in-arms/combat-scene.h"
 #include "tests/support/test.h"
 
@@ -221,6 +222,28 @@ static void none_is_placed_before_frenchmen(struct scene *scene)
                      BASE(army_reinforcement));
 }
 
+/* From Dresden one way of two steps leads to Nuremberg; a French corps stands
+ * on it. Prussia's chain goes past it, that of its Saxons does not. */
+static void its_enemy_cuts_its_supply(struct scene *scene)
+{
+    saxony_alone(scene);
+    scene_garrison(scene, "saxony", "a294", 2, 0);
+    scene_depot(scene, "pr", "a294");
+    eia_power_state(&scene->board, PRUSSIA)->money = 9;
+    scene_corps(scene, "pr-1", "a322", "6 infantry");
+    scene_corps(scene, "saxony-1", "a322", "6 infantry");
+    scene_corps(scene, "fr-1", "a321", "10 infantry");
+    assert_true(
+        eia_chain_feeds(&scene->board, scene_find_corps(scene, "pr-1")));
+    assert_false(
+        eia_chain_feeds(&scene->board, scene_find_corps(scene, "saxony-1")));
+    eia_run_supply(&scene->play, PRUSSIA);
+    assert_non_null(
+        scene_event_saying(scene, EVENT_STATE, BASE(supply), "(pr-1) for 1"));
+    assert_non_null(scene_event_saying(scene, EVENT_GROUP, BASE(forage),
+                                       "(saxony-1) forages"));
+}
+
 /* Two Prussians hold Dresden with a Saxon: they go, the siege goes on. */
 static void dresden_is_besieged(struct scene *scene)
 {
@@ -327,6 +350,7 @@ static const struct scene_row rows[] = {
     {"10.2.1a one's other countries have one's wars", bavarians_fight_saxons},
     {"10.2.1a no corps of it comes where the enemy stands",
      none_is_placed_before_frenchmen},
+    {"10.2.1g its enemy cuts its supply", its_enemy_cuts_its_supply},
     {"10.2.1a its capital is besieged", dresden_is_besieged},
     {"10.2.1g under a power at peace, its prisoners go home",
      saxony_is_conquered},

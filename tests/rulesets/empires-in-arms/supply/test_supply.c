@@ -150,7 +150,7 @@ static void a_risen_corps_cuts_the_chain(struct scene *scene)
     scene_corps(scene, "tu-imp1", "a485", "5 cavalry");
     scene_march(scene, "tu", "<move corps='tu-imp1' path='a485 a504 a503'/>");
     assert_non_null(scene_event(scene, EVENT_STANDING, RULE(10_1_4e)));
-    assert_true(eia_closed_areas(&scene->board, TURKEY)[(
+    assert_true(eia_closed_areas(&scene->board, TURKEY, "tu")[(
         size_t)(eia_area(scene->module, "a502") - scene->module->areas)]);
 }
 
