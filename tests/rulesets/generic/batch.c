@@ -15,12 +15,12 @@
 #define ONLY_RULESET NULL
 #endif
 
-/* Seconds of the processor for a trial: a long one of Europe takes a minute,
+/* Seconds of the processor for a trial: a long one of Europe takes two minutes,
  * and under the sanitizers five. */
 #ifdef SANITIZED
 enum { PATIENCE = 900 };
 #else
-enum { PATIENCE = 120 };
+enum { PATIENCE = 400 };
 #endif
 
 struct session {
