@@ -186,6 +186,19 @@ static struct leader *nearest_behind(const struct board *board,
     return nearest;
 }
 
+/* [base force] its force is a unit that nobody leads, and no outpost */
+bool con_is_leaderless(const struct board *board, const struct unit *unit)
+{
+    const struct force *force = con_force(board, unit->force);
+
+    return force && !force->leader && !unit->acting_vedette;
+}
+
+bool con_has_leader_near(const struct board *board, const struct unit *unit)
+{
+    return nearest_behind(board, unit, NULL) != NULL;
+}
+
 /* 1g, [base consolidation] who is left without a leader comes under the nearest
  * one whose span has room (ruling 141) */
 bool con_find_leader(const struct board *board, struct unit *unit)
@@ -193,7 +206,7 @@ bool con_find_leader(const struct board *board, struct unit *unit)
     const struct force *alone = con_force(board, unit->force);
     const struct leader *leader = NULL;
 
-    if (!alone || alone->leader || unit->acting_vedette)
+    if (!con_is_leaderless(board, unit))
         return false;
     while ((leader = nearest_behind(board, unit, leader)) != NULL) {
         try_unit(board, con_force(board, leader->force), unit, leader->id);

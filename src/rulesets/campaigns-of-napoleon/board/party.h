@@ -110,6 +110,9 @@ void con_default_forces(const struct board *board);
  * with what all did today; false if it was so. Pointers to forces do not
  * outlive it. */
 bool con_force_divide(const struct board *board, const char *id, int hex);
+bool con_is_leaderless(const struct board *board, const struct unit *unit);
+/* A leader of its army stands so near that he might take it. */
+bool con_has_leader_near(const struct board *board, const struct unit *unit);
 /* A unit without leader comes under the nearest, if there is one for it. */
 bool con_find_leader(const struct board *board, struct unit *unit);
 /* Which unit is in which force now, and what these did today; in the arena of

@@ -71,6 +71,8 @@ const char *con_silence_of_rally(const struct seat *seat,
                                  const struct section *section);
 const char *con_silence_of_marches(const struct seat *seat,
                                    const struct section *section);
+const char *con_silence_of_leaders(const struct seat *seat,
+                                   const struct section *section);
 const char *con_silence_of_combats(const struct seat *seat,
                                    const struct section *section);
 

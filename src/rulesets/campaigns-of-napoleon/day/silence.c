@@ -188,6 +188,24 @@ const char *con_silence_of_marches(const struct seat *seat,
                       : NULL;
 }
 
+/* 1g VI.b: whom nobody leads (ruling 141) */
+const char *con_silence_of_leaders(const struct seat *seat,
+                                   const struct section *section)
+{
+    struct names idle = {NULL, 0};
+
+    foreach_piece (const struct unit, unit, seat->game->units,
+                   con_side(seat->side))
+        if (con_is_leaderless(&seat->board, unit) &&
+            con_has_leader_near(&seat->board, unit) &&
+            !says(section, &con_assign, unit->id))
+            names_add(seat->arena, &idle, unit->name);
+    return idle.count ? arena_text(seat->arena,
+                                   "the nearest leader with room takes %s",
+                                   names_phrase(&idle, seat->arena))
+                      : NULL;
+}
+
 /* 10.5k VI.a1 */
 const char *con_silence_of_combats(const struct seat *seat,
                                    const struct section *section)

@@ -49,7 +49,4 @@ const struct step_note con_step_notes[] = {
      "a side whose corps guessed right, if its standing order delay-if says "
      "ask",
      "Wrongfooted!"},
-    {"VI.b", "nobody: a sheet may say beforehand who leads whom",
-     "a unit without a leader comes under the nearest one of its army whose "
-     "span has room"},
     {0}};

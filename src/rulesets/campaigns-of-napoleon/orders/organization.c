@@ -180,10 +180,8 @@ static void say_assign(const struct seat *seat, const struct order *order,
  * uncertain view too, those who are near as it looks now. */
 bool con_wants_leader(const struct seat *seat, const struct unit *unit)
 {
-    const struct force *force = con_force(&seat->board, unit->force);
-
     return !same_name(seat->step, "VI.b") ||
-           (force && !force->leader && !unit->acting_vedette);
+           con_is_leaderless(&seat->board, unit);
 }
 
 bool con_some_want_leader(const struct seat *seat)

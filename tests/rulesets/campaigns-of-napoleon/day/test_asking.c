@@ -229,6 +229,22 @@ static void chits_are_named(struct scene *scene)
     assert_null(silence(scene, FRENCH, "III.c", true));
 }
 
+/* Lost stands next to Reille, and far next to nobody. */
+static void who_gets_a_leader_is_named(struct scene *scene)
+{
+    scene_leader(scene, "french", "reille", 1909);
+    scene_infantry(scene, "french", "reille-1", 1909, 4);
+    scene_assign(scene, "reille-1", "reille");
+    scene_ready(scene);
+    assert_null(silence(scene, FRENCH, "VI.b", true));
+    scene_infantry(scene, "french", "lost", 1910, 4);
+    scene_infantry(scene, "french", "far", 1915, 4);
+    scene_ready(scene);
+    assert_string_equal(silence(scene, FRENCH, "VI.b", true),
+                        "the nearest leader with room takes lost");
+    assert_null(silence(scene, COALITION, "VI.b", true));
+}
+
 /* ---- standing orders and options ----------------------------------------- */
 
 static void waived_steps_are_run_past(struct scene *scene)
@@ -350,6 +366,8 @@ static const struct scene_row own_rows[] = {
     {"1c who does not march is named", lost_commands_are_named},
     {"1f who could march on is asked", who_could_march_on_is_asked},
     {"8e who could rally is asked", who_could_rally_is_asked},
+    {"1g who gets a leader in the evening is named",
+     who_gets_a_leader_is_named},
     {"10.5a groups without a chit are named", chits_are_named},
 };
 
