@@ -378,6 +378,8 @@ bool eia_crossing_open(const struct board *board, enum power power,
 struct combat *eia_combat_at(const struct board *board, const char *area);
 struct guerilla *eia_guerillas(const struct board *board, const char *area,
                                bool in_city);
+/* Of so many new factors those that the counters can show. */
+int eia_guerillas_shown(const struct board *board, int wish);
 void eia_add_guerilla_factors(const struct board *board, const char *area,
                               bool in_city, int factors);
 /* Bands without factors are gone, and none has moved more than it has left. */

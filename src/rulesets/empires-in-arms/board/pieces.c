@@ -309,6 +309,19 @@ struct guerilla *eia_guerillas(const struct board *board, const char *area,
     return NULL;
 }
 
+/* 10.1.1d With the option, no more than the counters show */
+int eia_guerillas_shown(const struct board *board, int wish)
+{
+    int most = eia_setting_number(board->module, "guerilla-factors");
+    int sum = 0;
+
+    if (most == 0 || !option_is(board->options, "countermix", "on"))
+        return wish;
+    foreach (const struct guerilla, guerilla, board->game->guerillas)
+        sum += guerilla->factors;
+    return sum + wish > most ? most - sum : wish;
+}
+
 /* 10.1.1d A number of factors an area, whatever counters show them */
 void eia_add_guerilla_factors(const struct board *board, const char *area,
                               bool in_city, int factors)

@@ -31,25 +31,12 @@ static void give(struct play *play, const struct names *powers,
         eia_points(play, eia_power(id), cause, 1);
 }
 
-/* 10.1.1d With the option, no more than the counters show */
-static bool has_counter(const struct play *play)
-{
-    int most = eia_setting_number(play->module, "guerilla-factors");
-    int sum = 0;
-
-    if (most == 0 || !option_is(play->options, "countermix", "on"))
-        return true;
-    foreach (const struct guerilla, guerilla, play->game->guerillas)
-        sum += guerilla->factors;
-    return sum < most;
-}
-
 /* 10.1.1b Guerilla created by Spanish defeat */
 static void raise_guerillas(struct fight *fight, const struct beaten *beaten)
 {
     const struct province_card *province =
         eia_province_of(fight->board.module, fight->area);
-    bool rises = has_counter(fight->play);
+    bool rises = eia_guerillas_shown(&fight->board, 1) > 0;
     struct event *event = NULL;
 
     if (!beaten->spanish || !province || province->home != SPAIN ||

@@ -50,19 +50,6 @@ static bool has_others(const struct board *board,
     return false;
 }
 
-/* 10.1.1d With the option, no more than the counters show. */
-static int shown(const struct play *play, int wish)
-{
-    int most = eia_setting_number(play->module, "guerilla-factors");
-    int sum = 0;
-
-    if (most == 0 || !option_is(play->options, "countermix", "on"))
-        return wish;
-    foreach (const struct guerilla, guerilla, play->game->guerillas)
-        sum += guerilla->factors;
-    return sum + wish > most ? most - sum : wish;
-}
-
 /* 10.1.1c the area of the order, if it may be; without one the capital */
 static const char *rises_at(struct play *play, const struct province_card *card)
 {
@@ -84,7 +71,7 @@ static void rise(struct play *play, const struct province_card *card)
         journal_roll(play->journal, play->dice, RULE(10_1_1c), "creation",
                      card->id, 1, 6, &event);
     int risen = card->guerilla - roll->faces[0];
-    int factors = shown(play, risen);
+    int factors = eia_guerillas_shown(&play->board, risen);
 
     event_for_all(event_of(event, eia_power_id(SPAIN), NULL));
     if (factors <= 0) {
