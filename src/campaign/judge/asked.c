@@ -200,7 +200,7 @@ static void say_free(struct names *lines, const struct names *free,
                                    left < MOST_TITLES ? left : MOST_TITLES};
 
         names_say(arena, lines,
-                  i ? "Nor without %s."
+                  i ? "Nor is anything lost without %s."
                     : "Nothing is lost, as it looks now, if you leave out %s.",
                   names_text(&some, ", ", arena));
     }
