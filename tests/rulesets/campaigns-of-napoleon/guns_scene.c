@@ -27,6 +27,18 @@ void guns_groups(struct scene *scene)
     con_note_occupied(&scene->board);
 }
 
+void guns_one_force(struct scene *scene)
+{
+    guns_scene(scene);
+    scene_leader(scene, "french", "d", 307);
+    scene_infantry(scene, "french", "d-1", 307, 3);
+    scene_assign(scene, "d-1", "d");
+    guns_groups(scene);
+    con_leader(&scene->board, "d")->force = "c";
+    scene_the_unit(scene, "d-1")->force = "c";
+    con_tidy_forces(&scene->board);
+}
+
 struct guns_order guns_order_along(struct scene *scene, const int *path)
 {
     const struct guns_order order = {.force = "c",

@@ -9,6 +9,8 @@
 void guns_scene(struct scene *scene);
 /* Forces and groups, as phase V finds them. */
 void guns_groups(struct scene *scene);
+/* The same, and D with 3 SP stands with C, in his force. */
+void guns_one_force(struct scene *scene);
 /* C's order to march to the guns along the path, which ends with 0. */
 struct guns_order guns_order_along(struct scene *scene, const int *path);
 /* Carries it out; does he come? */

@@ -191,14 +191,7 @@ static void the_rest_may_try_itself(struct scene *scene)
     static const int after[] = {308, 307, 306, 305, 0};
     struct guns_order order;
 
-    guns_scene(scene);
-    scene_leader(scene, "french", "d", 307);
-    scene_infantry(scene, "french", "d-1", 307, 3);
-    scene_assign(scene, "d-1", "d");
-    guns_groups(scene);
-    con_leader(&scene->board, "d")->force = "c";
-    scene_the_unit(scene, "d-1")->force = "c";
-    con_tidy_forces(&scene->board);
+    guns_one_force(scene);
     scene_put(scene, "d", 308);
     scene_put(scene, "d-1", 308);
     scene_die(scene, "9.2j/march/c", 6);

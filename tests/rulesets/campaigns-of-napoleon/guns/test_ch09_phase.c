@@ -78,24 +78,12 @@ struct make {
     struct names members;
 };
 
-static void in_one_force(struct scene *scene)
-{
-    guns_scene(scene);
-    scene_leader(scene, "french", "d", 307);
-    scene_infantry(scene, "french", "d-1", 307, 3);
-    scene_assign(scene, "d-1", "d");
-    guns_groups(scene);
-    con_leader(&scene->board, "d")->force = "c";
-    scene_the_unit(scene, "d-1")->force = "c";
-    con_tidy_forces(&scene->board);
-}
-
 static void forces_are_made_at_the_time(struct scene *scene)
 {
     static const int path[] = {307, 308, 0};
     static const struct make make = {"d", {NULL, 0}};
 
-    in_one_force(scene);
+    guns_one_force(scene);
     assert_ptr_equal(forced_refusal(scene, "d", path), RULE(3_1e));
     assert_true(scene_carry_out(scene, FRENCH, "V.a", &con_force_order, &make));
     assert_null(forced_refusal(scene, "d", path));
@@ -105,7 +93,7 @@ static void who_cannot_command_makes_none(struct scene *scene)
 {
     static const struct make make = {"d", {NULL, 0}};
 
-    in_one_force(scene);
+    guns_one_force(scene);
     scene->module.leaders[3].span = 0;
     assert_ptr_equal(scene_refusal(scene, FRENCH, &con_force_order, &make),
                      BASE(command));
@@ -117,7 +105,7 @@ static void a_new_force_is_not_fresh(struct scene *scene)
     static const struct make make = {"d", {NULL, 0}};
     struct guns_order order;
 
-    in_one_force(scene);
+    guns_one_force(scene);
     scene_die(scene, "9.2j/march/c", 6);
     assert_false(guns_march(scene, guns_to_b));
     assert_true(scene_carry_out(scene, FRENCH, "V.a", &con_force_order, &make));
@@ -134,7 +122,7 @@ static void nor_is_who_is_left_out(struct scene *scene)
     static const struct make make = {"c", {(const char **)alone, 1}};
     struct guns_order order;
 
-    in_one_force(scene);
+    guns_one_force(scene);
     scene_die(scene, "9.2j/march/c", 6);
     assert_false(guns_march(scene, guns_to_b));
     assert_true(scene_carry_out(scene, FRENCH, "V.a", &con_force_order, &make));
@@ -150,7 +138,7 @@ static void who_is_apart_stays_so(struct scene *scene)
     static const struct make make = {"d", {NULL, 0}};
     struct group *group;
 
-    in_one_force(scene);
+    guns_one_force(scene);
     group = scene_group(scene, FRENCH, 304);
     con_set_apart(&scene->board, group, "c", 307);
     assert_true(scene_carry_out(scene, FRENCH, "V.a", &con_force_order, &make));
