@@ -384,7 +384,6 @@ void con_keep_done(const struct board *board, const struct done_today *done)
 {
     for (size_t i = 0; i < done->of_count; i++) {
         const char *old = done->in[i], *heir = done->of[i]->force;
-
         const bool leads = done->of[i]->list == LEADERS;
 
         if (!old || !heir || strcmp(old, heir) == 0 ||

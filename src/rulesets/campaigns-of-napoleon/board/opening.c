@@ -152,7 +152,6 @@ static bool has_the_pieces(const struct game *game, const struct module *module)
     return same;
 }
 
-/* [base scenario] what a game must hold */
 /* Until revision 7 a force as a whole came into a zone, or stayed out of a
  * group: its units did, in each hex. */
 static void read_former_marks(const struct board *board)
@@ -173,6 +172,7 @@ static void read_former_marks(const struct board *board)
     }
 }
 
+/* [base scenario] what a game must hold */
 bool con_open_game(struct game *game, const struct module *module,
                    struct arena *arena, const char *file, struct report *report)
 {

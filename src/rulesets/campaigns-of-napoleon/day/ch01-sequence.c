@@ -202,7 +202,8 @@ const struct step con_sequence[] = {
      .run = con_combat_run},
     {.id = "VI.b", .rule = RULE(1g), .title = "VI.b Joint consolidation",
      .orders = KINDS(&con_assign, &con_transfer, &con_place_leader),
-     .silence = con_silence_of_leaders, .run = con_run_consolidation, .ends_game_turn = true},
+     .silence = con_silence_of_leaders, .run = con_run_consolidation,
+     .ends_game_turn = true},
     {0},
 };
 /* clang-format on */
