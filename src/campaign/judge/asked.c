@@ -8,8 +8,6 @@
 #include <ctype.h>
 #include <string.h>
 
-enum { MOST_TITLES = 5 }; /* in a sentence */
-
 const char *const disposition_words[] = {"answer now", "will be asked again",
                                          "now or never", NULL};
 
@@ -190,22 +188,6 @@ static const char *asked_line(const struct desk *desk,
                       one->step->rule->book, one->step->rule->number);
 }
 
-/* In sentences that are not too long. */
-static void say_free(struct names *lines, const struct names *free,
-                     struct arena *arena)
-{
-    for (size_t i = 0; i < free->count; i += MOST_TITLES) {
-        const size_t left = free->count - i;
-        const struct names some = {free->items + i,
-                                   left < MOST_TITLES ? left : MOST_TITLES};
-
-        names_say(arena, lines,
-                  i ? "Nor is anything lost without %s."
-                    : "Nothing is lost, as it looks now, if you leave out %s.",
-                  names_text(&some, ", ", arena));
-    }
-}
-
 struct names asked_lines(const struct desk *desk)
 {
     struct names lines = {0}, free = {0};
@@ -220,6 +202,9 @@ struct names asked_lines(const struct desk *desk)
         else if (!names_contain(&free, step_title(one->step, desk->arena)))
             names_add(desk->arena, &free, step_title(one->step, desk->arena));
     }
-    say_free(&lines, &free, desk->arena);
+    if (free.count > 0)
+        names_say(desk->arena, &lines,
+                  "Nothing is lost, as it looks now, if you leave out %s.",
+                  names_text(&free, ", ", desk->arena));
     return lines;
 }

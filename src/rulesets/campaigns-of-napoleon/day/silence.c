@@ -200,10 +200,13 @@ const char *con_silence_of_leaders(const struct seat *seat,
             con_has_leader_near(&seat->board, unit) &&
             !says(section, &con_assign, unit->id))
             names_add(seat->arena, &idle, unit->name);
-    return idle.count ? arena_text(seat->arena,
-                                   "the nearest leader with room takes %s",
-                                   names_phrase(&idle, seat->arena))
-                      : NULL;
+    if (idle.count > 0)
+        return arena_text(seat->arena, "the nearest leader with room takes %s",
+                          names_phrase(&idle, seat->arena));
+    return seat->certain || section
+               ? NULL
+               : "a unit that loses its leader comes under the nearest with "
+                 "room";
 }
 
 /* 10.5k VI.a1 */

@@ -237,6 +237,9 @@ static void who_gets_a_leader_is_named(struct scene *scene)
     scene_assign(scene, "reille-1", "reille");
     scene_ready(scene);
     assert_null(silence(scene, FRENCH, "VI.b", true));
+    assert_string_equal(silence(scene, FRENCH, "VI.b", false),
+                        "a unit that loses its leader comes under the nearest "
+                        "with room");
     scene_infantry(scene, "french", "lost", 1910, 4);
     scene_infantry(scene, "french", "far", 1915, 4);
     scene_ready(scene);
