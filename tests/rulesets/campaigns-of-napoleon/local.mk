@@ -8,6 +8,7 @@ tests_rulesets_campaigns_of_napoleon_libscene_a_SOURCES = \
 	tests/rulesets/campaigns-of-napoleon/cavalry_scene.h \
 	tests/rulesets/campaigns-of-napoleon/combat_scene.c \
 	tests/rulesets/campaigns-of-napoleon/combat_scene.h \
+	tests/rulesets/campaigns-of-napoleon/gudin_scene.h \
 	tests/rulesets/campaigns-of-napoleon/guns_scene.c \
 	tests/rulesets/campaigns-of-napoleon/guns_scene.h \
 	tests/rulesets/campaigns-of-napoleon/hidden_scene.c \
@@ -48,6 +49,7 @@ check_PROGRAMS += \
 	tests/rulesets/campaigns-of-napoleon/combat/test_ch10_properties \
 	tests/rulesets/campaigns-of-napoleon/combat/test_ch10_pursuit \
 	tests/rulesets/campaigns-of-napoleon/combat/test_ch10_retreat \
+	tests/rulesets/campaigns-of-napoleon/combat/test_ch10_shelter \
 	tests/rulesets/campaigns-of-napoleon/combat/test_ch10_siege \
 	tests/rulesets/campaigns-of-napoleon/combat/test_ch10_small \
 	tests/rulesets/campaigns-of-napoleon/combat/test_ch10_small_combats \
@@ -117,6 +119,7 @@ tests_rulesets_campaigns_of_napoleon_combat_test_ch10_parts_LDADD = $(CON_LIBS)
 tests_rulesets_campaigns_of_napoleon_combat_test_ch10_properties_LDADD = $(CON_LIBS)
 tests_rulesets_campaigns_of_napoleon_combat_test_ch10_pursuit_LDADD = $(CON_LIBS)
 tests_rulesets_campaigns_of_napoleon_combat_test_ch10_retreat_LDADD = $(CON_LIBS)
+tests_rulesets_campaigns_of_napoleon_combat_test_ch10_shelter_LDADD = $(CON_LIBS)
 tests_rulesets_campaigns_of_napoleon_combat_test_ch10_siege_LDADD = $(CON_LIBS)
 tests_rulesets_campaigns_of_napoleon_combat_test_ch10_small_combats_LDADD = $(CON_LIBS)
 tests_rulesets_campaigns_of_napoleon_combat_test_ch10_stakes_LDADD = $(CON_LIBS)

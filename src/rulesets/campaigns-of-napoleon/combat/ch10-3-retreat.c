@@ -218,7 +218,8 @@ bool con_is_shelter(const struct withdrawal *withdrawal, int hex)
 }
 
 /* 10.3c the way ends at the first shelter if the owner wants it; one that would
- * lead off the map at its last hex, too. */
+ * lead off the map at its last hex, too. 10.5.7.4d who can keep beside his
+ * neighbour goes on to him. */
 static void stop_at_shelter(const struct withdrawal *withdrawal,
                             const struct stack *stack, struct way *way)
 {
@@ -227,9 +228,11 @@ static void stop_at_shelter(const struct withdrawal *withdrawal,
         play_standing(fight->play, con_side_id(withdrawal->side), &con_stop,
                       stack->leader ? stack->leader->id : NULL);
     size_t before = way->path.count - !way->off_map;
+    bool together = con_ends_near(withdrawal, con_last_hex(&way->path));
 
     for (size_t i = 1; order->shelter && i < before; i++) {
-        if (!con_is_shelter(withdrawal, way->path.items[i]))
+        if (!con_is_shelter(withdrawal, way->path.items[i]) ||
+            (together && !con_ends_near(withdrawal, way->path.items[i])))
             continue;
         way->path.count = before = i + 1;
         way->off_map = false;

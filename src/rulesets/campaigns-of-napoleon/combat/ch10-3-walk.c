@@ -214,6 +214,8 @@ int con_walk_away(struct fight *fight, const struct walk *walk)
     const struct hexes *path = &walk->way->path;
     int asked = walk->withdrawal->hexes;
     int gone = (int)path->count - 1;
+    /* 10.3c asked before he is part of who stands there */
+    bool stops = con_is_shelter(walk->withdrawal, path->items[gone]);
     struct event *event = journal_tell_open(
         fight->play->journal, EVENT_RETREAT, path_rule(fight, walk),
         con_side_id(walk->withdrawal->side),
@@ -228,8 +230,7 @@ int con_walk_away(struct fight *fight, const struct walk *walk)
                           path->items[gone]);
     if (walk->way->off_map)
         leave_map(fight, walk);
-    else if (gone < asked &&
-             !con_is_shelter(walk->withdrawal, path->items[gone]))
+    else if (gone < asked && !stops)
         pay_for_standing(fight, walk, asked - gone);
     lose_pontoons(fight, walk);
     journal_close(fight->play->journal);

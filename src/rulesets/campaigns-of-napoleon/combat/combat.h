@@ -224,9 +224,11 @@ const struct rule *con_forbidden_way(const struct withdrawal *withdrawal,
                                      const struct hexes *path);
 /* Does the way begin with the whole path? */
 bool con_begins_with(const struct hexes *way, const struct hexes *path);
-/* 10.3c a hex where the retreat may stop. */
 /* [base retreat] priority 4: may they end there? */
 bool con_has_room(const struct withdrawal *withdrawal, int end);
+/* Is that beside where the senior neighbour went? Yes if there is none. */
+bool con_ends_near(const struct withdrawal *withdrawal, int end);
+/* 10.3c a hex where the retreat may stop, as long as it has not gone there. */
 bool con_is_shelter(const struct withdrawal *withdrawal, int hex);
 /* Does the step lead into a zone of the enemy, or through a weak stack that
  * counts as one (10.3i)? */

@@ -78,22 +78,30 @@ static int legal_steps(const struct search *search, int steps[DIRECTIONS])
     return count;
 }
 
+/* [base retreat] what lies on the way of a path */
+static struct way way_along(const struct search *search, const int *path,
+                            size_t length)
+{
+    struct way way = {.off_map = false};
+
+    for (size_t i = 0; i < length; i++) {
+        hexes_add(search->board->arena, &way.path, path[i]);
+        if (i == 0)
+            continue;
+        way.zones += con_is_zone(search->withdrawal, path[i - 1], path[i]);
+        way.bridges += con_bridged_primary(search->board, path[i - 1], path[i]);
+    }
+    return way;
+}
+
 /* [base retreat] a way that was found */
 static void keep(struct search *search, bool off_map)
 {
-    struct arena *arena = search->board->arena;
-    struct way *way = LIST_ADD(arena, search->ways, search->count);
+    struct way *way =
+        LIST_ADD(search->board->arena, search->ways, search->count);
 
+    *way = way_along(search, search->path, (size_t)search->length);
     way->off_map = off_map;
-    for (int i = 0; i < search->length; i++) {
-        hexes_add(arena, &way->path, search->path[i]);
-        if (i == 0)
-            continue;
-        way->zones += con_is_zone(search->withdrawal, search->path[i - 1],
-                                  search->path[i]);
-        way->bridges += con_bridged_primary(search->board, search->path[i - 1],
-                                            search->path[i]);
-    }
 }
 
 /* [base retreat] priority 1: off the map only if nothing else remains. */
@@ -148,11 +156,14 @@ static bool room_at_end(const struct search *search, const struct way *way)
 }
 
 /* 10.5.7.4d adjacent leaders keep together */
+bool con_ends_near(const struct withdrawal *withdrawal, int end)
+{
+    return !withdrawal->near || hex_distance(end, withdrawal->near) <= 1;
+}
+
 static bool keeps_together(const struct search *search, const struct way *way)
 {
-    int near = search->withdrawal->near;
-
-    return !near || hex_distance(con_last_hex(&way->path), near) <= 1;
+    return con_ends_near(search->withdrawal, con_last_hex(&way->path));
 }
 
 /* [base retreat] priority 5 */
@@ -214,8 +225,8 @@ static bool is_full(const struct search *search, const struct way *way)
     return way->path.count == search->full;
 }
 
-/* [base retreat] all ways of so many hexes, or the longest that there are. */
-static struct search find_ways(const struct withdrawal *withdrawal, int hexes)
+/* [base retreat] all ways that do not go farther than so many hexes */
+static struct search all_ways(const struct withdrawal *withdrawal, int hexes)
 {
     struct search search = {.withdrawal = withdrawal,
                             .board = &withdrawal->fight->board,
@@ -226,6 +237,14 @@ static struct search find_ways(const struct withdrawal *withdrawal, int hexes)
     extend(&search);
     if (search.count == 0)
         keep(&search, false);
+    return search;
+}
+
+/* [base retreat] those of so many hexes, or the longest that there are. */
+static struct search find_ways(const struct withdrawal *withdrawal, int hexes)
+{
+    struct search search = all_ways(withdrawal, hexes);
+
     narrow(&search, stays_on_map);
     narrow(&search, is_full);
     return search;
@@ -249,7 +268,6 @@ static struct search legal_ways(const struct withdrawal *withdrawal)
         if (narrow(&search, room_at_end))
             break;
     }
-    narrow(&search, keeps_together);
     return search;
 }
 
@@ -282,6 +300,7 @@ struct way con_best_way(const struct withdrawal *withdrawal)
     struct search search = legal_ways(withdrawal);
     size_t best = 0;
 
+    narrow(&search, keeps_together);
     if (search.ways[0].path.count > (size_t)withdrawal->hexes) {
         narrow(&search, avoids_zones);
         if (search.count > 1)
@@ -309,11 +328,17 @@ static bool among(const struct search *search, const struct hexes *path)
     return false;
 }
 
+static bool is_short(const struct withdrawal *withdrawal,
+                     const struct hexes *path)
+{
+    return path->count < (size_t)withdrawal->hexes + 1;
+}
+
 /* 10.3c, 10.3d a path that is too short must end at shelter. */
 static const struct rule *too_short(const struct withdrawal *withdrawal,
                                     const struct hexes *path)
 {
-    if (path->count >= (size_t)withdrawal->hexes + 1)
+    if (!is_short(withdrawal, path))
         return NULL;
     if (path->count == 1 &&
         con_fortified(&withdrawal->fight->board, withdrawal->start))
@@ -321,26 +346,40 @@ static const struct rule *too_short(const struct withdrawal *withdrawal,
     return con_is_shelter(withdrawal, con_last_hex(path)) ? NULL : RULE(10_3c);
 }
 
+/* [base retreat] the path keeps a priority, or no way does: 10.3c of one that
+ * ends at shelter its own hexes and end count */
+static bool keeps(struct search *search,
+                  bool (*passes)(const struct search *, const struct way *),
+                  const struct way *path)
+{
+    return !narrow(search, passes) || passes(search, path);
+}
+
 /* [base retreat] why an ordered path is not allowed */
 const struct rule *con_forbidden_way(const struct withdrawal *withdrawal,
                                      const struct hexes *path)
 {
     const struct rule *rule = too_short(withdrawal, path);
-    struct search search;
+    struct search search, open;
+    struct way way;
 
     if (rule)
         return rule;
-    search = find_ways(withdrawal, withdrawal->hexes);
-    narrow(&search, room_at_end);
-    if (!among(&search, path))
+    open = search = legal_ways(withdrawal);
+    if (is_short(withdrawal, path))
+        open = all_ways(withdrawal, withdrawal->hexes);
+    if (!among(&open, path))
         return BASE(retreat);
-    narrow(&search, keeps_together);
-    if (!among(&search, path))
+    way = way_along(&search, path->items, path->count);
+    if (!keeps(&search, room_at_end, &way))
+        return BASE(retreat);
+    if (!keeps(&search, keeps_together, &way))
         return RULE(10_5_7_4d);
     /* 10.3e freer retreat for successful small force */
     if (withdrawal->freer)
         return NULL;
-    narrow(&search, avoids_zones);
-    narrow(&search, nears_home);
-    return among(&search, path) ? NULL : BASE(retreat);
+    return keeps(&search, avoids_zones, &way) &&
+                   keeps(&search, nears_home, &way)
+               ? NULL
+               : BASE(retreat);
 }

@@ -116,6 +116,23 @@ static void the_senior_leads(void **state)
 
 /* ---- 10.5.7.4d, e: Ney in 1910, Reille beside him in 2009 --------------- */
 
+static const int south[] = {SOUTH_HEX, 2009, 0};
+
+static struct scene *side_by_side(const int ney[], const int reille[])
+{
+    struct scene *scene = scene_new();
+
+    scene_troops(scene, "prussian", "yorck", NORTH_HEX, &corps30);
+    scene_troops(scene, "french", "ney", SOUTH_HEX, &corps20);
+    scene->module.leaders[1].span = 10;
+    scene_leader(scene, "french", "reille", 2009)->superior = "ney";
+    scene_infantry(scene, "french", "foy", 2009, 10);
+    scene_assign(scene, "foy", "reille");
+    scene_retreat(scene, FRENCH, "ney", ney);
+    scene_retreat(scene, FRENCH, "reille", reille);
+    return scene;
+}
+
 static const struct beside_row {
     const char *name;
     int ney[3], reille[3];
@@ -130,18 +147,9 @@ static const struct beside_row {
 
 static void end_together(void **state)
 {
-    static const int south[] = {SOUTH_HEX, 2009, 0};
     const struct beside_row *row = *state;
-    struct scene *scene = scene_new();
+    struct scene *scene = side_by_side(row->ney, row->reille);
 
-    scene_troops(scene, "prussian", "yorck", NORTH_HEX, &corps30);
-    scene_troops(scene, "french", "ney", SOUTH_HEX, &corps20);
-    scene->module.leaders[1].span = 10;
-    scene_leader(scene, "french", "reille", 2009)->superior = "ney";
-    scene_infantry(scene, "french", "foy", 2009, 10);
-    scene_assign(scene, "foy", "reille");
-    scene_retreat(scene, FRENCH, "ney", row->ney);
-    scene_retreat(scene, FRENCH, "reille", row->reille);
     scene_beat_french(scene, south);
     assert_int_equal(scene_hex(scene, "ney"), row->ney[1]);
     assert_int_equal(scene_event(scene, EVENT_LAPSE, RULE(10_5_7_4d)) != NULL,
@@ -154,22 +162,39 @@ static void end_together(void **state)
     scene_free(scene);
 }
 
+/* 10.3c Reille comes by a fortress at 2010, two hexes from where Ney ends. */
+static const struct shelter_row {
+    const char *name;
+    int reille[2];
+    bool lapses;
+} shelter_rows[] = {
+    {"10.5.7.4d shelter apart from a neighbour is passed", {0}, false},
+    {"10.5.7.4d and cannot be ordered", {2010}, true},
+};
+
+static void pass_shelter(void **state)
+{
+    const struct shelter_row *row = *state;
+    struct scene *scene =
+        side_by_side((const int[]){1911, 1912, 0}, row->reille);
+
+    scene_place(scene, 2010, PLACE_TOWN, true);
+    scene_beat_french(scene, south);
+    assert_int_equal(scene_event(scene, EVENT_LAPSE, RULE(10_5_7_4d)) != NULL,
+                     row->lapses);
+    assert_int_equal(scene_hex(scene, "ney"), 1912);
+    assert_int_equal(hex_distance(1912, scene_hex(scene, "reille")), 1);
+    scene_free(scene);
+}
+
 /* 10.5.7.4e Reille crosses 2010; the path of the group is Ney's. */
 static void leader_is_decisive(void **state)
 {
-    static const int south[] = {SOUTH_HEX, 2009, 0};
-    struct scene *scene = scene_new();
+    struct scene *scene = side_by_side((const int[]){1911, 1912, 0},
+                                       (const int[]){2010, 2011, 0});
     const struct event *event;
 
     (void)state;
-    scene_troops(scene, "prussian", "yorck", NORTH_HEX, &corps30);
-    scene_troops(scene, "french", "ney", SOUTH_HEX, &corps20);
-    scene->module.leaders[1].span = 10;
-    scene_leader(scene, "french", "reille", 2009)->superior = "ney";
-    scene_infantry(scene, "french", "foy", 2009, 10);
-    scene_assign(scene, "foy", "reille");
-    scene_retreat(scene, FRENCH, "ney", (const int[]){1911, 1912, 0});
-    scene_retreat(scene, FRENCH, "reille", (const int[]){2010, 2011, 0});
     scene_beat_french(scene, south);
     event = scene_event(scene, EVENT_RETREAT, RULE(10_5_7_4e));
     assert_non_null(event);
@@ -300,6 +325,9 @@ static void repulsed_retreats(void **state)
     assert_int_equal(scene_sp(scene, COALITION), 5 - 1);
     assert_int_equal(hex_distance(NORTH_HEX, scene_hex(scene, "post")), 3);
     assert_int_equal(scene_hex(scene, "ney"), SOUTH_HEX);
+    assert_non_null(strstr(
+        event_words_for(scene_event(scene, EVENT_RETREAT, NULL), "french"),
+        "Retreat of troops without a leader"));
     assert_true(scene_cites(scene, "7c"));
     assert_int_equal(scene->game->combats_count, 0);
     scene_free(scene);
@@ -311,7 +339,7 @@ static const struct {
   zone_rows[] = {{"10.5.7.4g log.2009-11-08b 25 SP and 35 around: 2 SP"}},
   vedette_rows[] = {{"4h a vedette beside the way costs nothing"}},
   draw_rows[] = {{"10.5.7.4i the disadvantaged first, then the other"}},
-  repulse_rows[] = {{"7c the repulsed retreats three hexes"}};
+  repulse_rows[] = {{"7c hidden the repulsed retreats three hexes"}};
 
 int main(void)
 {
@@ -319,6 +347,7 @@ int main(void)
         TABLE(together_rows, go_together),
         TABLE(senior_rows, the_senior_leads),
         TABLE(beside_rows, end_together),
+        TABLE(shelter_rows, pass_shelter),
         TABLE(decisive_rows, leader_is_decisive),
         TABLE(zone_rows, into_a_zone),
         TABLE(bridge_rows, over_a_bridge),

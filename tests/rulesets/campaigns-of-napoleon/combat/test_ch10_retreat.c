@@ -1,37 +1,7 @@
-/* 10.3 on the map: who retreats, how far, by which way, and where it may
- * stop. */
+/* 10.3 on the map: who retreats, how far, and by which way. */
 #include "rulesets/campaigns-of-napoleon/board/board.h"
 #include "rulesets/campaigns-of-napoleon/module/rules.h"
-#include "tests/rulesets/campaigns-of-napoleon/combat_scene.h"
-#include "tests/support/test.h"
-
-static const struct troops division = {.size = DIVISION, .infantry = 6};
-static const struct troops corps = {.size = CORPS, .infantry = 20};
-
-/* A French division in the south, led by Gudin, against a Prussian corps in
- * the north. */
-static struct scene *gudin_meets_corps(void)
-{
-    struct scene *scene = scene_new();
-
-    scene_troops(scene, "french", "gudin", SOUTH_HEX, &division);
-    scene_major_general(scene, "french", "gudin", SOUTH_HEX);
-    scene_assign(scene, "gudin-1", "gudin");
-    scene_troops(scene, "prussian", "yorck", NORTH_HEX, &corps);
-    scene_stay(scene, COALITION);
-    return scene;
-}
-
-/* The French raid; the die says how it goes. */
-static struct combat *raid(struct scene *scene, int die)
-{
-    struct combat *combat = scene_duel(scene, FRENCH);
-
-    scene_chits(scene, CHIT_CORPS, CHIT_ARMY);
-    scene_die(scene, "10.5.1a/raid/1909", die);
-    assert_true(scene_fight(scene));
-    return combat;
-}
+#include "tests/rulesets/campaigns-of-napoleon/gudin_scene.h"
 
 static void smaller_class_retreats(struct scene *scene)
 {
@@ -52,81 +22,6 @@ static void strength_does_not_matter(struct scene *scene)
     assert_int_equal(hex_distance(SOUTH_HEX, scene_hex(scene, "gudin")), 3);
     assert_int_equal(scene_hex(scene, "yorck"), NORTH_HEX);
     assert_true(scene_cites(scene, "10.3a"));
-}
-
-/* 10.3c a friendly corps one hex behind; another division is no shelter. */
-static void stops_at_a_corps(struct scene *scene)
-{
-    scene_troops(scene, "french", "davout", 1911, &corps);
-    scene_retreat(scene, FRENCH, "gudin", (const int[]){1911, 0});
-    raid(scene, 6);
-    assert_int_equal(scene_hex(scene, "gudin"), 1911);
-}
-
-/* Davout has 48 SP there: with Gudin they would be too many. */
-static void a_full_hex_is_no_shelter(struct scene *scene)
-{
-    static const struct troops many = {.size = CORPS, .infantry = 48};
-
-    scene_troops(scene, "french", "davout", 1911, &many);
-    scene_retreat(scene, FRENCH, "gudin", (const int[]){1911, 0});
-    raid(scene, 6);
-    assert_int_not_equal(scene_hex(scene, "gudin"), 1911);
-}
-
-/* The only way leads through a fortress with a weak garrison. */
-static void does_not_stop_among_enemies(struct scene *scene)
-{
-    scene_gorge(scene, SOUTH_HEX, 2009);
-    scene_gorge(scene, SOUTH_HEX, 2010);
-    scene_gorge(scene, SOUTH_HEX, 1809);
-    scene_gorge(scene, SOUTH_HEX, 1810);
-    scene_place(scene, 1911, PLACE_TOWN, true);
-    scene_infantry(scene, "prussian", "garrison", 1911, 1);
-    scene_the_unit(scene, "gudin-1")->sp = 15;
-    raid(scene, 6);
-    assert_true(scene_cites(scene, "10.3i"));
-    assert_int_equal(hex_distance(SOUTH_HEX, scene_hex(scene, "gudin")), 3);
-}
-
-static void stops_by_standing_order(struct scene *scene)
-{
-    const struct troops all = {.size = CORPS, .infantry = 30};
-
-    scene_gorge(scene, SOUTH_HEX, 2009);
-    scene_gorge(scene, SOUTH_HEX, 2010);
-    scene_gorge(scene, SOUTH_HEX, 1809);
-    scene_gorge(scene, SOUTH_HEX, 1810);
-    scene_troops(scene, "french", "davout", 1911, &all);
-    raid(scene, 6);
-    assert_int_equal(scene_hex(scene, "gudin"), 1911);
-    assert_true(scene_cites(scene, "10.3c"));
-}
-
-static void does_not_stop_at_a_division(struct scene *scene)
-{
-    scene_troops(scene, "french", "friant", 1911, &division);
-    scene_retreat(scene, FRENCH, "gudin", (const int[]){1911, 0});
-    raid(scene, 6);
-    assert_true(scene_event(scene, EVENT_LAPSE, RULE(10_3c)) != NULL);
-    assert_int_equal(hex_distance(SOUTH_HEX, scene_hex(scene, "gudin")), 3);
-}
-
-static void does_not_stop_at_an_enemy_corps(struct scene *scene)
-{
-    scene_troops(scene, "prussian", "kleist", 1912, &corps);
-    scene_retreat(scene, FRENCH, "gudin", (const int[]){1911, 1912, 0});
-    raid(scene, 6);
-    assert_true(scene_event(scene, EVENT_LAPSE, RULE(10_3c)) != NULL);
-}
-
-static void leaves_the_fortress(struct scene *scene)
-{
-    scene_place(scene, SOUTH_HEX, PLACE_TOWN, true);
-    scene_retreat(scene, FRENCH, "gudin", (const int[]){SOUTH_HEX, 0});
-    raid(scene, 3);
-    assert_true(scene_event(scene, EVENT_LAPSE, RULE(10_3d)) != NULL);
-    assert_int_equal(hex_distance(SOUTH_HEX, scene_hex(scene, "gudin")), 3);
 }
 
 /* A path into the zone of Kleist breaks priority 5 and no other. */
@@ -214,14 +109,6 @@ static const struct play_row {
     {"10.3a the division retreats, the corps stays", smaller_class_retreats},
     {"10.3a 3.2m a division of more SP yields to a corps",
      strength_does_not_matter},
-    {"10.3c the retreat stops at a friendly corps", stops_at_a_corps},
-    {"10.3c by standing order as well", stops_by_standing_order},
-    {"10.3c a fortress of the enemy is none", does_not_stop_among_enemies},
-    {"10.3c another division is no shelter", does_not_stop_at_a_division},
-    {"10.3c a full hex is none", a_full_hex_is_no_shelter},
-    {"log.2008-03-06a an enemy corps is none", does_not_stop_at_an_enemy_corps},
-    {"10.3d log.2022-04-24 the fortress it starts in is none",
-     leaves_the_fortress},
     {"10.3e log.2009-08-16 a successful Raider may go through a zone",
      success_frees_the_path},
     {"10.3e losses alike free nobody", failure_does_not},
@@ -233,8 +120,9 @@ static const struct play_row {
 static void gudin_fights(void **state)
 {
     const struct play_row *row = *state;
-    struct scene *scene = gudin_meets_corps();
+    struct scene *scene = scene_new();
 
+    gudin_meets_corps(scene);
     row->play(scene);
     scene_free(scene);
 }
@@ -243,8 +131,9 @@ static void gudin_fights(void **state)
 static void gudin_is_ambushed(void **state)
 {
     const struct play_row *row = *state;
-    struct scene *scene = gudin_meets_corps();
+    struct scene *scene = scene_new();
 
+    gudin_meets_corps(scene);
     scene_duel(scene, FRENCH);
     row->play(scene);
     scene_free(scene);
@@ -341,10 +230,7 @@ static void breaks_through(void **state)
     struct combat *combat;
 
     (void)state;
-    scene_gorge(scene, SOUTH_HEX, 2009);
-    scene_gorge(scene, SOUTH_HEX, 2010);
-    scene_gorge(scene, SOUTH_HEX, 1809);
-    scene_gorge(scene, SOUTH_HEX, 1810);
+    one_way_south(scene);
     scene_troops(scene, "french", "davout", SOUTH_HEX, &corps);
     scene_troops(scene, "prussian", "yorck", NORTH_HEX, &corps);
     scene_cavalry(scene, "prussian", "patrol", 1911, 1, LIGHT);

@@ -99,6 +99,14 @@ static void one_hex_is_full(struct scene *scene)
                        full[i], 45);
 }
 
+static void it_is_ordered(struct scene *scene)
+{
+    static const int path[] = {1911, 0};
+
+    one_hex_is_full(scene);
+    scene_retreat(scene, FRENCH, "ney", path);
+}
+
 static void an_assault(struct scene *scene)
 {
     static const struct siege_order assault = {.word = SIEGE_ASSAULT};
@@ -124,6 +132,8 @@ static const struct gone_row {
      2, 1, true},
     {"10.5.7.3c R1, but no room after one hex", one_hex_is_full, no_more, 2, 1,
      2, false},
+    {"base retreat: not by an order into the full hex", it_is_ordered, no_more,
+     2, 1, 2, false},
     {"10.5.7.3c R1, but the besieged stay", no_more, an_assault, 2, 1, 0,
      false},
 };
