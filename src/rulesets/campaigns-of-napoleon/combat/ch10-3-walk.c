@@ -136,6 +136,7 @@ static void lose_pontoons(const struct fight *fight, const struct walk *walk)
     bool small = con_is_small_combat(combat->type);
     bool won = !small && combat->winner == walk->withdrawal->side;
     bool kept = !small && (combat->drawn || won);
+    const char *what = kept ? "is brought off" : "is lost on the retreat";
     const struct rule *rule = !kept           ? BASE(pontoon)
                               : combat->drawn ? RULE(10_5_7_2f)
                                               : RULE(log_undated_8b);
@@ -145,8 +146,10 @@ static void lose_pontoons(const struct fight *fight, const struct walk *walk)
 
         if (card->arm != PONTOON || unit->state != ON_MAP)
             continue;
-        TELL(fight, EVENT_STATE, rule, card->side, unit->id, "%s %s.",
-             card->name, kept ? "is brought off" : "is lost on the retreat");
+        event_outside(
+            TELL(fight, EVENT_STATE, rule, card->side, unit->id, "%s %s.",
+                 card->name, what),
+            arena_text(fight->board.arena, "A pontoon train %s.", what));
         if (!kept)
             piece_leave(fight->board.game->stacks, &unit->piece, OUT);
     }
@@ -223,6 +226,11 @@ int con_walk_away(struct fight *fight, const struct walk *walk)
         who(fight, walk), con_path_text(&fight->board, path));
 
     event_path(fight->play->journal, event, path);
+    if (walk->party->leaders_count == 0) /* [base hidden] */
+        event_outside(event,
+                      arena_text(fight->board.arena,
+                                 "Retreat of troops without a leader: %s.",
+                                 con_path_text(&fight->board, path)));
     note_path(fight, walk, path);
     for (size_t i = 1; i < path->count; i++)
         take_step(fight, walk, i);

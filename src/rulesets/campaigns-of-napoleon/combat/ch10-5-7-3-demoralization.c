@@ -116,9 +116,12 @@ static void demoralize(const struct fight *fight, const struct subject *subject)
 {
     foreach_unit (unit, subject->party)
         unit->demoralized = true;
-    TELL(fight, EVENT_STATE, RULE(10_5_7_3h), subject->party.side,
-         subject->force->leader, "All of the force of %s is demoralized.",
-         con_force_name(&fight->board, subject->force));
+    con_hide_name(fight,
+                  TELL(fight, EVENT_STATE, RULE(10_5_7_3h), subject->party.side,
+                       subject->force->leader,
+                       "All of the force of %s is demoralized.",
+                       con_force_name(&fight->board, subject->force)),
+                  subject->force, "is demoralized.");
 }
 
 /* Of the die nothing is asked but whether the force stands. */
@@ -160,13 +163,17 @@ static void check_force(const struct battle *battle,
     struct modifiers modifiers = {.count = 0};
     const struct throw thrown = {
         RULE(10_5_7_3d), "demoralization", subject->force->id, 1,
-        arena_text(fight->board.arena, "Die for the morale of %s", name)};
+        arena_text(fight->board.arena, "Die for the morale of %s",
+                   con_told_name(&fight->board, subject->force))};
     int die;
     bool passed;
 
-    journal_tell_open(fight->play->journal, EVENT_NOTE, rule,
+    con_hide_name(fight,
+                  journal_tell_open(
+                      fight->play->journal, EVENT_NOTE, rule,
                       con_side_id(subject->party.side), subject->force->leader,
-                      "The force of %s is put to the test.", name);
+                      "The force of %s is put to the test.", name),
+                  subject->force, "is put to the test.");
     con_demoralization_modifiers(&check, &modifiers);
     con_say_modifiers(fight, &modifiers);
     ask_passes(fight, modifiers.sum, initiative);
@@ -180,6 +187,16 @@ static void check_force(const struct battle *battle,
     if (!passed)
         demoralize(fight, subject);
     journal_close(fight->play->journal);
+}
+
+/* 10.5.7.3d of more than half Guard (ruling 96) */
+static void stand_firm(const struct fight *fight, const struct subject *subject)
+{
+    con_hide_name(fight,
+                  TELL(fight, EVENT_NOTE, RULE(10_5_7_3d), subject->party.side,
+                       NULL, "%s leads the Guard, which does not lose heart.",
+                       con_force_name(&fight->board, subject->force)),
+                  subject->force, "is Guard, and does not lose heart.");
 }
 
 /* 10.5.7.3a, 10.5.7.3b, 10.5.7.3c forces of a side */
@@ -204,9 +221,7 @@ static void check_side(const struct battle *battle, enum side side)
                                   con_party_sp(&subject.party))
             continue;
         if (con_party_is_guard(&subject.party))
-            SAY(fight, EVENT_NOTE, RULE(10_5_7_3d),
-                "%s leads the Guard, which does not lose heart.",
-                con_force_name(&fight->board, subject.force));
+            stand_firm(fight, &subject);
         else
             check_force(battle, &subject, rule);
     }

@@ -9,6 +9,21 @@ const char *con_arms_text(struct arena *arena, const struct arms *arms)
                       arms->infantry, arms->cavalry, arms->artillery);
 }
 
+const char *con_told_name(const struct board *board, const struct force *force)
+{
+    return force->leader ? con_force_name(board, force)
+                         : "troops without a leader";
+}
+
+void con_hide_name(const struct fight *fight, struct event *event,
+                   const struct force *force, const char *words)
+{
+    if (!force->leader)
+        event_outside(event,
+                      arena_text(fight->board.arena, "%s %s",
+                                 con_some_force(force->of->side), words));
+}
+
 const char *con_tenths(struct arena *arena, int tenths)
 {
     if (tenths % 10 == 0)

@@ -74,6 +74,12 @@ struct fight {
                  __VA_ARGS__)
 
 /* ch10-5-fight.c */
+/* [base hidden] What all are told of a force: its leader, or that it has none.
+ */
+const char *con_told_name(const struct board *board, const struct force *force);
+/* Of a force that nobody leads the enemy reads its side and these words. */
+void con_hide_name(const struct fight *fight, struct event *event,
+                   const struct force *force, const char *words);
 /* Both groups as they stand now. */
 struct fight con_fight(struct play *play, struct combat *combat);
 /* Fills what follows from parties, hexes and the combat. */

@@ -98,12 +98,15 @@ static void say_path(const struct follower *follower, const struct rule *rule,
 {
     const struct fight *fight = follower->fight;
 
-    event_path(fight->play->journal,
-               TELL(fight, EVENT_ADVANCE, rule, follower->party.side,
-                    follower->force->leader, "%s %s: %s.",
-                    con_force_name(&fight->board, follower->force), what,
-                    con_path_text(&fight->board, path)),
-               path);
+    const char *way = con_path_text(&fight->board, path);
+    struct event *event =
+        TELL(fight, EVENT_ADVANCE, rule, follower->party.side,
+             follower->force->leader, "%s %s: %s.",
+             con_force_name(&fight->board, follower->force), what, way);
+
+    event_path(fight->play->journal, event, path);
+    con_hide_name(fight, event, follower->force,
+                  arena_text(fight->board.arena, "%s: %s.", what, way));
 }
 
 /* 10.3f advance and pursuit after retreat: into the vacated hex */
@@ -174,7 +177,7 @@ static int pursuit_total(const struct follower *follower)
     const struct throw thrown = {
         BASE(pursuit), "pursuit", follower->force->id, 1,
         arena_text(board->arena, "Die of the pursuit by %s",
-                   con_force_name(board, follower->force))};
+                   con_told_name(board, follower->force))};
     struct modifiers modifiers = {.count = 0};
 
     for (size_t i = 0; i < sizeof(all) / sizeof(all[0]); i++)

@@ -28,6 +28,8 @@ void con_disperse(struct play *play, struct vedette *vedette,
         hex);
     event_of(event, con_side_id(vedette->of->side), vedette->id);
     event_cites(play->journal, event, RULE(4a));
+    /* [base hidden] a counter's id tells its unit. */
+    event_outside(event, arena_text(play->arena, "%s", event->text));
 }
 
 /* ---- 4g one point of cavalry on outpost ---------------------------------- */
@@ -77,8 +79,9 @@ static struct event *destroy(struct play *play, struct unit *unit)
  * destroyed */
 void con_disperse_cavalry(struct play *play, struct unit *unit)
 {
+    enum side side = unit->card->side;
     const struct ride ride = {.board = &play->board,
-                              .side = unit->card->side,
+                              .side = side,
                               .limit = REJOIN_QUARTERS,
                               .bars = con_more_than_vedettes,
                               .ends = is_friend};
@@ -88,10 +91,13 @@ void con_disperse_cavalry(struct play *play, struct unit *unit)
 
     unit->acting_vedette = unit->revealed = false;
     unit->force = NULL;
-    event_at(event_for_all(event), from);
-    event_of(event, con_side_id(unit->card->side), unit->id);
-    event_outside(event, arena_text(play->arena, "Outposts at %s disperse.",
-                                    con_hex_name(&play->board, from)));
+    event_of(event_at(event, from), con_side_id(side), unit->id);
+    con_for_its_own(play->journal, event, side);
+    event = journal_add(play->journal, EVENT_STATE, RULE(4g),
+                        "Outposts at %s disperse.",
+                        con_hex_name(&play->board, from));
+    event_at(event_for(play->journal, event, con_side_id(con_enemy(side))),
+             from);
 }
 
 /* ---- 4b to 4e ------------------------------------------------------------ */

@@ -18,6 +18,20 @@ static void dispersed_is_regrouping(struct scene *scene)
                         "post");
 }
 
+/* The id of a counter tells of which unit it is. */
+static void their_unit_is_not_told(struct scene *scene)
+{
+    static const int path[] = {305, 304, 0};
+    struct journal read;
+
+    davout(scene);
+    assert_true(marches(scene, FRENCH, "davout", path));
+    journal_for(&read, &scene->journal, "french", scene->arena);
+    assert_null(
+        journal_first(&read, (struct sought){EVENT_STATE, RULE(4c), "disperse"})
+            ->piece);
+}
+
 static void contact_reveals(struct scene *scene)
 {
     static const int path[] = {302, 303, 0};
@@ -160,6 +174,7 @@ static void who_retreats_rides_over_them(struct scene *scene)
 static const struct scene_row rows[] = {
     {"4a log.2008-12-15 dispersed vedettes regroup until the next turn",
      dispersed_is_regrouping},
+    {"4a hidden of which unit they are is not told", their_unit_is_not_told},
     {"4b log.2009-11-08a vedettes next to an enemy are known for what they are",
      contact_reveals},
     {"4b vedettes among troops are not", among_friends_it_is_not_revealed},
