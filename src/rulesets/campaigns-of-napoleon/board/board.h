@@ -115,7 +115,9 @@ const char *con_path_text(const struct board *board, const struct hexes *path);
 const char *con_hex_name(const struct board *board, int hex);
 const char *con_hex_names(const struct board *board, const struct hexes *hexes,
                           const char *between);
-/* That of the first contact hex, by which people know a group. */
+/* The first contact hex, by which people know a group, and its name; if there
+ * is none any more, its first hex. */
+int con_group_place(const struct group *group);
 const char *con_group_name(const struct board *board,
                            const struct group *group);
 static inline int con_last_hex(const struct hexes *path)

@@ -245,9 +245,17 @@ const char *con_path_text(const struct board *board, const struct hexes *path)
     return con_hex_names(board, path, "-");
 }
 
+/* 3.1h a group whose enemies have left waits for who marches to it: nothing of
+ * it is in contact. */
+int con_group_place(const struct group *group)
+{
+    return group->contact.count > 0 ? group->contact.items[0]
+                                    : group->hexes.items[0];
+}
+
 const char *con_group_name(const struct board *board, const struct group *group)
 {
-    return con_hex_name(board, group->contact.items[0]);
+    return con_hex_name(board, con_group_place(group));
 }
 
 const char *con_hexes(struct arena *arena, int count)

@@ -69,13 +69,14 @@ static const struct hexes any_group = {NULL, 0};
 
 /* ---- who may join what --------------------------------------------------- */
 
-/* 3.1g next to troops of the group in contact */
+/* 3.1g next to troops of the group that face the enemy's */
 static bool behind(const struct board *board, const struct group *group,
                    int hex)
 {
     foreach_hex (contact, group->contact)
         if (con_adjacent(board, hex, contact) &&
-            con_more_than_vedettes(board, group->side, contact))
+            con_more_than_vedettes(board, group->side, contact) &&
+            con_first_foe(board, group->side, contact))
             return true;
     return false;
 }
@@ -110,6 +111,24 @@ static struct group *group_behind(const struct board *board, enum side side,
     return first;
 }
 
+/* 3.1i no troops of the enemy are in their combat, if they are in one */
+static bool is_free(const struct board *board, enum side side, int hex)
+{
+    const struct group *own = con_group_at(board, side, hex);
+
+    for (size_t i = 0; own && i < own->hexes.count; i++)
+        if (con_first_foe(board, side, own->hexes.items[i]))
+            return false;
+    return true;
+}
+
+/* 3.1g no vedettes, and nobody who is in a combat with troops */
+static bool may_choose(const struct board *board, enum side side, int hex)
+{
+    return is_free(board, side, hex) && !con_vedette_only(board, side, hex) &&
+           group_behind(board, side, hex, &any_group);
+}
+
 /* 3.1g stacks of the side that may choose, ascending. */
 static struct hexes choosers(const struct board *board, enum side side)
 {
@@ -117,9 +136,7 @@ static struct hexes choosers(const struct board *board, enum side side)
     struct hexes free = {NULL, 0};
 
     foreach_hex (hex, stacks)
-        if (!con_group_at(board, side, hex) &&
-            !con_vedette_only(board, side, hex) &&
-            group_behind(board, side, hex, &any_group))
+        if (may_choose(board, side, hex))
             hexes_add(board->arena, &free, hex);
     return free;
 }
@@ -210,17 +227,6 @@ static void decline(struct play *play, enum side side, int hex)
     say(play, side, hex, "stay out of the combat");
 }
 
-/* 3.1i vedettes do not link, nor does a combat with them alone. */
-static bool faces_troops(const struct board *board, const struct group *group)
-{
-    const struct group *enemy = con_enemy_group(board, group);
-
-    foreach_hex (hex, enemy->hexes)
-        if (con_more_than_vedettes(board, enemy->side, hex))
-            return true;
-    return false;
-}
-
 /* 3.1g one more group that the order names, besides that which has the troops
  */
 static struct group *linked(const struct board *board, const struct group *own,
@@ -228,10 +234,25 @@ static struct group *linked(const struct board *board, const struct group *own,
 {
     foreach (struct group, group, board->game->groups)
         if (group != own && group->side == own->side &&
-            behind(board, group, hex) && names_group(with, group) &&
-            faces_troops(board, group) && faces_troops(board, own))
+            behind(board, group, hex) && names_group(with, group))
             return group;
     return NULL;
+}
+
+/* 3.1g troops come into the group; 3.1i vedettes that they face come with them,
+ * for the scouts. Returns the group. */
+static struct group *enter(struct play *play, struct group *group, int hex)
+{
+    enum side side = group->side;
+    struct group *own = con_group_at(&play->board, side, hex);
+
+    if (own) {
+        con_link_groups(play, group, own);
+        return con_group_at(&play->board, side, hex);
+    }
+    hexes_add(play->arena, &group->hexes, hex);
+    con_sort_hexes(&group->hexes);
+    return group;
 }
 
 /* 3.1g troops join the group; one map situation, one combat or several: by
@@ -243,11 +264,10 @@ static void join(struct play *play, enum side side, int hex,
     struct group *group = group_behind(board, side, hex, with);
     struct group *other;
 
-    hexes_add(play->arena, &group->hexes, hex);
-    con_sort_hexes(&group->hexes);
     say(play, side, hex,
         arena_text(play->arena, "join the combat group at %s",
                    con_group_name(board, group)));
+    group = enter(play, group, hex);
     while ((other = linked(board, group, hex, with))) {
         say(play, side, hex,
             arena_text(play->arena, "link with it the combat group at %s",
@@ -266,6 +286,9 @@ void con_second_ring_of(struct play *play, enum side side)
         const struct ring_order *wish =
             con_wish(play, side, &con_second_ring, hex_text(play->arena, hex));
 
+        /* a neighbour may have taken it along */
+        if (!may_choose(&play->board, side, hex))
+            continue;
         if (wish->choice == JOIN)
             join(play, side, hex, &wish->with);
         else

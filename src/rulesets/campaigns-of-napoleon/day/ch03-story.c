@@ -48,12 +48,14 @@ static bool splits_force(const struct board *board, const struct group *group,
     return false;
 }
 
-/* 3.1i vedettes alone are in it by another case */
+/* 3.1i vedettes alone are in it by another case, and so is who faces them
+ * alone */
 static bool faces_all(const struct board *board, int enemy,
                       const struct group *group)
 {
     foreach_hex (hex, group->contact)
         if (!con_vedette_only(board, group->side, hex) &&
+            con_first_foe(board, group->side, hex) &&
             !con_in_contact(board, hex, enemy))
             return false;
     return true;

@@ -78,8 +78,7 @@ struct group *con_group_at(const struct board *board, enum side side, int hex)
     return NULL;
 }
 
-/* 3.1i the enemy stack that vedettes face */
-static int first_enemy(const struct board *board, enum side side, int hex)
+int con_first_foe(const struct board *board, enum side side, int hex)
 {
     int first = 0;
 
@@ -94,7 +93,7 @@ static int first_enemy(const struct board *board, enum side side, int hex)
 /* 3.1i vedettes join a group, or face one alone */
 static void join_vedettes(const struct board *board, enum side side, int hex)
 {
-    int enemy = first_enemy(board, side, hex);
+    int enemy = con_first_foe(board, side, hex);
     struct group *facing = NULL;
 
     if (!enemy || con_group_at(board, side, hex))

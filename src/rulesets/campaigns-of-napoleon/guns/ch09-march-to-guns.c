@@ -153,7 +153,7 @@ static void arrive(struct play *play, const struct guns_order *details,
     int end = attempt->end;
     const char *where = con_hex_name(
         &play->board,
-        attempt->outflanking ? end : attempt->group->contact.items[0]);
+        attempt->outflanking ? end : con_group_place(attempt->group));
     const char *side = con_side_id(attempt->group->side);
     /* The march puts the list of forces in order anew. */
     const char *name = con_force_name(&play->board, attempt->force);
@@ -258,7 +258,7 @@ static void offer_force(const struct seat *seat, struct choices *choices,
         if (con_joinable(board, force->of->side, reach[i].at, groups,
                          MOST_GROUPS) == 0)
             continue;
-        details.group = groups[0]->contact.items[0];
+        details.group = con_group_place(groups[0]);
         details.path = path_to(choices->arena, reach, count, reach[i].at);
         choices->rank = con_rank(board, &reach[i]);
         choice_offer(seat, choices, &con_march_to_guns, &details, "%s",

@@ -129,6 +129,9 @@ void con_join_marchers(struct play *play);
 
 /* ch03-groups.c */
 struct group *con_group_at(const struct board *board, enum side side, int hex);
+/* 3.1i the lowest hex of enemy troops with which a hex of the side is in
+ * contact, vedettes alone left out; 0: none. */
+int con_first_foe(const struct board *board, enum side side, int hex);
 void con_make_groups(struct play *play);
 /* Size class, senior leader, contact hexes and roles as the board is now. */
 void con_renew_groups(struct play *play);
