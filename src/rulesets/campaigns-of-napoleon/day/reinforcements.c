@@ -75,6 +75,7 @@ static void arrive(struct play *play, const struct arrival *first, int hex,
     enum side side = con_army_side(&play->board, first->army);
     const char *where = con_hex_name(&play->board, hex);
     struct names names = {NULL, 0};
+    struct party party = {.side = side};
     struct event *event = NULL;
 
     foreach (const struct arrival, arrival, play->module->arrivals) {
@@ -85,7 +86,11 @@ static void arrive(struct play *play, const struct arrival *first, int hex,
                   con_counter(&play->board, arrival->piece)->name);
         names_add(play->arena, come, arrival->piece);
         put_on_map(&play->board, arrival->piece, hex);
+        con_party_add(play->arena, &party,
+                      con_counter(&play->board, arrival->piece));
     }
+    if (con_party_in_zone(&play->board, &party)) /* 10.1a */
+        con_note_entry(&play->board, &party);
     event = journal_tell(play->journal, EVENT_STATE, BASE(reinforcement),
                          con_side_id(side), first->piece,
                          "Reinforcements of the %s at %s: %s.",

@@ -278,6 +278,31 @@ static const struct terrain_row_of_test {
     {"10.2 but not in a Battle", true, false},
 };
 
+/* Steinmetz holds the road on which the first of the Coalition arrive, Foy is
+ * next to it. */
+static void who_arrives_has_come_last(void **state)
+{
+    struct scene *scene = scene_of_waterloo();
+    const struct arrival *arrival = scene->module.arrivals;
+    int beside = 0;
+
+    (void)state;
+    while (con_army_side(&scene->board, arrival->army) != COALITION ||
+           arrival->kind != ARRIVES_UNIT)
+        arrival++;
+    foreach_neighbour (hex, arrival->entry)
+        if (con_adjacent(&scene->board, arrival->entry, hex))
+            beside = hex;
+    scene_put(scene, "pr-1", arrival->entry);
+    scene_put(scene, "fr-foy", beside);
+    scene->game->entries = 4;
+    scene->game->turn = arrival->turn;
+    con_reinforcements(&scene->play, COALITION);
+    assert_int_equal(scene_the_unit(scene, arrival->piece)->zoc_entry, 5);
+    assert_int_equal(scene_the_unit(scene, "pr-1")->zoc_entry, 0);
+    scene_free(scene);
+}
+
 static void half_is_enough(void **state)
 {
     static const int around[] = {1909, 2009, 2010, 1911, 0};
@@ -304,6 +329,7 @@ static void half_is_enough(void **state)
 static const struct {
     const char *name;
 } cut_rows[] = {{"10.1a who is cut back has not come"}},
+  arrival_rows[] = {{"10.1a who arrives in a zone has come last"}},
   part_rows[] = {{"10.1a a part that came late attacks alone"}},
   typo_rows[] = {{"10.3f who does not exist has no orders"}};
 
@@ -311,6 +337,7 @@ int main(void)
 {
     const struct table tables[] = {
         TABLE(cut_rows, who_is_cut_back_has_not_come),
+        TABLE(arrival_rows, who_arrives_has_come_last),
         TABLE(part_rows, who_came_is_asked_of_the_part),
         TABLE(typo_rows, who_does_not_exist_has_no_orders),
         TABLE(role_rows, roles_are_set),
