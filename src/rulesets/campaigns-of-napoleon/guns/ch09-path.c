@@ -40,9 +40,16 @@ static void find_open(const struct board *board, struct mover *mover)
     lift(mover, board->game->stacks, false);
 }
 
+/* 4c whom the march has come next to has dispersed */
+static bool was_met(const struct mover *mover, int post)
+{
+    return hex_adjacent(mover->path.items[0], post) ||
+           hex_adjacent(mover->hex, post);
+}
+
 /* 9a, 9b where the zones of several enemies meet one who may be approached
  * opens the hex; else nobody could ever be drawn in (9.2c, 9.2d, 9.2g).
- * Vedettes close it always. */
+ * Vedettes close it, but those that the march disperses (4c). */
 static const struct rule *closed_by(const struct board *board,
                                     const struct mover *mover, int to)
 {
@@ -55,10 +62,10 @@ static const struct rule *closed_by(const struct board *board,
             continue;
         if (hexes_contain(&mover->open, hex))
             open = true;
-        else if (con_vedette_only(board, enemy, hex))
-            return RULE(9b);
-        else
+        else if (!con_vedette_only(board, enemy, hex))
             closed = true;
+        else if (!was_met(mover, hex))
+            return RULE(9b);
     }
     return closed && !open ? RULE(9a) : NULL;
 }
@@ -79,21 +86,16 @@ bool con_forced_mover(const struct board *board, const char *id, int hex,
     return true;
 }
 
-/* [base zoc] a leader alone rides off, and bars nothing, as in phase II */
-static bool bars(const struct board *board, enum side enemy, int to)
-{
-    return con_troops(board, enemy, to) ||
-           con_vedettes_in(board, enemy, to) > 0;
-}
-
-/* 9a, 9b points of a step in phase V */
+/* 9a, 9b points of a step in phase V. A leader alone rides off, vedettes there
+ * disperse before it. */
 int con_forced_cost(const struct board *board, const struct mover *mover,
                     int to)
 {
     enum side enemy = con_enemy(mover->march.side);
     int cost = con_step_cost(board, &mover->march, mover->hex, to);
 
-    if (cost < 0 || bars(board, enemy, to) || closed_by(board, mover, to))
+    if (cost < 0 || con_more_than_vedettes(board, enemy, to) ||
+        closed_by(board, mover, to))
         return -1;
     if (!con_in_zoc(board, enemy, mover->hex, VEDETTES_IGNORED))
         return cost;
@@ -211,7 +213,7 @@ static bool refuse_step(const struct seat *seat, const struct order *order,
                to);
         return refusal_cites(report, RULE(3_1k));
     }
-    if (bars(&seat->board, con_enemy(mover->march.side), to))
+    if (con_more_than_vedettes(&seat->board, con_enemy(mover->march.side), to))
         REFUSE(BASE(zoc), "an enemy stack stands in the way at %04d", to);
     else if (closed)
         REFUSE(closed,

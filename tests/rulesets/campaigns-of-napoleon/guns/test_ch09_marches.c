@@ -32,6 +32,18 @@ static void vedettes_close_theirs(struct scene *scene)
     assert_ptr_equal(forced_refusal(scene, "c", path), RULE(9b));
 }
 
+/* The post is next to C's hex and to that which he enters. */
+static void vedettes_beside_him_disperse(struct scene *scene)
+{
+    static const int path[] = {307, 407, 0};
+
+    guns_scene(scene);
+    scene_vedette(scene, "prussian", "post", 406);
+    guns_groups(scene);
+    assert_true(forced_march(scene, "c", path));
+    assert_int_equal(scene_the_unit(scene, "c-1")->hex, 407);
+}
+
 /* A is engaged by B alone, and B leaves: A's zone is closed to him. */
 static void no_friend_of_his_own(struct scene *scene)
 {
@@ -352,6 +364,7 @@ static const struct scene_row rows[] = {
     {"9a an idle enemy closes his zone", an_idle_enemy_closes_his_zone},
     {"9a nobody is a friend of his own", no_friend_of_his_own},
     {"9b vedettes close theirs", vedettes_close_theirs},
+    {"9b 4c but those next to where he starts", vedettes_beside_him_disperse},
     {"9.1a an ordinary forced march", far_from_all_enemies},
     {"9.1a a failed test moves nobody", they_can_no_more},
     {"9.1b log.2010-04-11 who moves away is out, and whom he linked",
