@@ -103,9 +103,14 @@ static void disperse_in_contact(struct play *play)
 /* 1d scouting comes after the groups and before the chits */
 enum step_end con_run_scouting(struct play *play)
 {
+    const struct done_today *done = con_done_today(&play->board);
+
     foreach (struct combat, combat, play->game->combats)
         scout_both(play, combat);
     disperse_in_contact(play);
+    /* 4g cavalry that fell back is a force where it stands now */
+    con_default_forces(&play->board);
+    con_keep_done(&play->board, done);
     con_prune_groups(play);
     return STEP_NEXT;
 }

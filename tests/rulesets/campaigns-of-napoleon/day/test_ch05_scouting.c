@@ -122,6 +122,18 @@ static void vedettes_in_contact_disperse(struct scene *scene)
     assert_int_equal(con_vedette(&scene->board, "v")->state, REGROUP);
 }
 
+/* 4g it joins the troops of its hex, and is a force among them. */
+static void who_falls_back_is_a_force(struct scene *scene)
+{
+    facing(scene);
+    scene_cavalry(scene, "french", "h", 304, 1, LIGHT);
+    scene_the_unit(scene, "h")->acting_vedette = true;
+    scouts(scene);
+    assert_false(scene_the_unit(scene, "h")->acting_vedette);
+    assert_non_null(
+        con_force(&scene->board, scene_the_unit(scene, "h")->force));
+}
+
 static void nothing_over_a_bridge(struct scene *scene)
 {
     static const struct bridge_wish {
@@ -155,6 +167,7 @@ static const struct scene_row rows[] = {
     {"5d no cavalry learns nothing", none_learns_nothing},
     {"5e log.2008-11-26 vedettes in contact disperse after scouting",
      vedettes_in_contact_disperse},
+    {"4g 5e cavalry that falls back is a force", who_falls_back_is_a_force},
     {"5f nothing is learned over a bridge", nothing_over_a_bridge},
 };
 
