@@ -102,16 +102,27 @@ bool con_may_lead(const struct leader *leader, const struct unit *unit)
            unit->card->arm == CAVALRY;
 }
 
+/* [base force] nobody commands whose leader is lost while his force has a head
+ * (ruling 85) */
+static bool is_orphan(const struct board *board, const struct unit *unit)
+{
+    const struct leader *own = con_leader(board, unit->leader);
+    const struct force *force = con_force(board, unit->force);
+
+    return own && own->state != ON_MAP && force && force->leader;
+}
+
 /* [base force] one leader over all of both. The leaders one would have to
  * command to lead this party as one force, superiors of the cards counted,
  * others directly under him. */
-static bool could_lead(const struct party *party, const struct leader *leader)
+static bool could_lead(const struct board *board, const struct party *party,
+                       const struct leader *leader)
 {
     const struct leader_card *card = leader->card;
     int load = 0;
 
     foreach_unit (unit, *party) {
-        bool loose = !member(party, unit->leader);
+        bool loose = !member(party, unit->leader) && !is_orphan(board, unit);
 
         if (unit->of != leader->of || (loose && !con_may_lead(leader, unit)))
             return false;
@@ -147,7 +158,7 @@ bool con_can_combine(const struct board *board, const struct leader *one,
     for (int i = 0; i < 2; i++)
         con_party_join(board, &both, forces[i]);
     foreach_leader (leader, both)
-        if (could_lead(&both, leader))
+        if (could_lead(board, &both, leader))
             return true;
     return false;
 }
@@ -166,7 +177,7 @@ static int most_led(const struct board *board, const struct party *led,
     force = con_force(board, rest->items[at]);
     con_party_join(board, &more, force);
     foreach_leader (leader, more)
-        if (could_lead(&more, leader)) {
+        if (could_lead(board, &more, leader)) {
             with = 1 + most_led(board, &more, rest, at + 1);
             break;
         }

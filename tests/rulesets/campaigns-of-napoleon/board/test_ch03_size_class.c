@@ -222,6 +222,32 @@ static void wellington_and_bluecher(struct scene *scene)
     is_told_as(scene, COALITION, ARMY);
 }
 
+/* Of four in Hill's force one is Picton's, who is lost: with a span of 5 Hill
+ * has room for the two at 0305. */
+static void the_orphan_loads_nobody(struct scene *scene)
+{
+    const struct hexes hexes = {(int[]){304, 305}, 2};
+    struct party party;
+
+    scene_leader(scene, "anglo-allied", "hill", 304);
+    scene_leader(scene, "anglo-allied", "picton", 304);
+    for (int i = 0; i < 6; i++) {
+        const char *id = arena_text(scene->arena, "unit-%d", i);
+
+        scene_infantry(scene, "anglo-allied", id, i < 4 ? 304 : 305, 1);
+        scene_assign(scene, id, i < 3 ? "hill" : i < 4 ? "picton" : NULL);
+    }
+    scene_ready(scene);
+    scene_the_unit(scene, "unit-3")->force = "hill";
+    scene_take(scene, "picton", OUT);
+    con_leader(&scene->board, "picton")->force = NULL;
+    con_tidy_forces(&scene->board);
+    party = con_party_of_hexes(&scene->board, COALITION, &hexes);
+    assert_int_equal(con_additional_forces(&scene->board, &party,
+                                           con_leader(&scene->board, "hill")),
+                     0);
+}
+
 static const struct scene_row rows[] = {
     {"3.2a log.2008-03-06c subordination 1.5 under a Marshal: Division",
      small_units_under_a_marshal},
@@ -229,6 +255,8 @@ static const struct scene_row rows[] = {
     {"3.2b two leaders who command: Corps", two_leaders},
     {"3.2b who has a pontoon train alone does not command",
      two_leaders_and_a_train},
+    {"3.2b 10.5.7.1g whose leader is lost loads nobody",
+     the_orphan_loads_nobody},
     {"3.2c three leaders who command: Army", three_leaders},
     {"3.2d vedettes do not count", vedettes_do_not_count},
     {"3.2e the largest span is senior", largest_span_is_senior},
