@@ -115,8 +115,7 @@ const char *con_path_text(const struct board *board, const struct hexes *path);
 const char *con_hex_name(const struct board *board, int hex);
 const char *con_hex_names(const struct board *board, const struct hexes *hexes,
                           const char *between);
-/* The first contact hex, by which people know a group, and its name; if there
- * is none any more, its first hex. */
+/* The first contact hex, by which people know a group, else its first. */
 int con_group_place(const struct group *group);
 const char *con_group_name(const struct board *board,
                            const struct group *group);
@@ -254,9 +253,8 @@ int con_step_cost(const struct board *board, const struct march *march,
 int con_chart_cost(const struct board *board, const struct march *march,
                    enum step_row step);
 int con_vedette_mp(const struct board *board);
-/* MP quarters of the force in today's weather. */
+/* MP quarters of the force, or of a part of it, in today's weather. */
 int con_force_mp(const struct board *board, const struct force *force);
-/* Of a part of it. */
 int con_party_mp(const struct board *board, const struct force *force,
                  const struct party *party);
 /* A way over the map for those of a side who are of ordinary length. */
@@ -266,12 +264,13 @@ struct ride {
     int limit; /* no way costs more */
     /* Who closes a hex; NULL: nobody. */
     bool (*bars)(const struct board *board, enum side enemy, int hex);
-    /* Where it may end. */
-    bool (*ends)(const void *ride, int hex);
+    bool (*ends)(const void *ride, int hex); /* where it may */
     /* Of a step; NULL: as the movement chart has it, in quarters. */
     int (*cost)(const struct board *board, int from, int to);
     const struct army *army; /* for those who ask where it ends */
 };
+/* Enemy troops bar riders, and their zones where no own troops stand. */
+bool con_is_closed(const struct board *board, enum side enemy, int hex);
 /* The nearest hex where it may end, of equals the lowest; 0: none. */
 int con_ride(const struct ride *ride, int from);
 /* The same for the floor. */

@@ -7,7 +7,7 @@ enum { QUARTERS = 4, LINE_LIMIT = 40, DEPOT_REACH = 10 };
 /* [base supply] enemy stacks, and their zones where no friend stands, close
  * a hex to supply and messengers, whether their own side sees them or not
  * (ruling 121). */
-static bool closed(const struct board *board, enum side enemy, int hex)
+bool con_is_closed(const struct board *board, enum side enemy, int hex)
 {
     if (con_more_than_vedettes(board, enemy, hex))
         return true;
@@ -41,14 +41,14 @@ struct hexes con_line(const struct board *board, const struct army *army,
                               .side = army->card->side,
                               .limit = LINE_LIMIT +
                                        DEPOT_REACH * (int)army->depots.count,
-                              .bars = closed,
+                              .bars = con_is_closed,
                               .cost = highway_cost};
     const struct way_rule rule = con_ride_rule(&ride);
     struct hexes sources = {NULL, 0};
 
     foreach (const struct supply_point, supply, board->module->supplies)
         if (center && con_is_source(supply, army->card) &&
-            !closed(board, con_enemy(ride.side), supply->hex))
+            !con_is_closed(board, con_enemy(ride.side), supply->hex))
             hexes_add(board->arena, &sources, supply->hex);
     return supply_line(board->arena, &rule, &sources, center);
 }
@@ -147,7 +147,7 @@ bool con_supplied(const struct board *board, const struct force *force)
     const struct ride ride = {.board = board,
                               .side = force->of->side,
                               .limit = board->module->supply_range,
-                              .bars = closed,
+                              .bars = con_is_closed,
                               .ends = is_line,
                               .cost = open_cost,
                               .army = con_army(board, force->army)};
@@ -179,7 +179,7 @@ bool con_dispatched(const struct board *board, const struct force *force)
     const struct ride ride = {.board = board,
                               .side = force->of->side,
                               .limit = QUARTERS * board->module->dispatch_mp,
-                              .bars = closed,
+                              .bars = con_is_closed,
                               .ends = sends_messengers,
                               .army = con_army(board, force->army)};
     int hex = con_force_hex(board, force);

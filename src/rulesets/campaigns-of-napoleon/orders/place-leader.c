@@ -8,12 +8,6 @@ struct place_order {
     int hex;
 };
 
-/* [base organization] a leader rides round enemy zones */
-static bool is_controlled(const struct board *board, enum side enemy, int hex)
-{
-    return con_in_zoc(board, enemy, hex, VEDETTES_COUNT);
-}
-
 /* [base organization] a stack within a leader's ride */
 static bool rides_to(const struct board *board, const struct leader *leader,
                      int hex)
@@ -21,7 +15,7 @@ static bool rides_to(const struct board *board, const struct leader *leader,
     const struct ride ride = {.board = board,
                               .side = leader->card->side,
                               .limit = RIDE_MP * QUARTERS,
-                              .bars = is_controlled};
+                              .bars = con_is_closed};
     const struct way_rule rule = con_ride_rule(&ride);
 
     return way_price(board->arena, &rule, leader->hex, hex) != PROHIBITED;
@@ -48,7 +42,8 @@ static bool has_army_at(const struct board *board, const struct leader *leader,
     return false;
 }
 
-/* [base organization] no troops of his own, a stack in reach */
+/* [base organization] no troops of his own, out of enemy zones, a stack in
+ * reach */
 static bool check_ride(const struct seat *seat, const struct order *order,
                        struct report *report)
 {
@@ -56,6 +51,13 @@ static bool check_ride(const struct seat *seat, const struct order *order,
     const struct leader *leader = con_leader(&seat->board, details->leader);
     enum side side = con_side(seat->side);
 
+    /* ruling 143 */
+    if (leader->state == ON_MAP &&
+        con_in_zoc(&seat->board, con_enemy(side), leader->hex, VEDETTES_COUNT))
+        return REFUSE(
+            BASE(organization),
+            "'%s' stands in a zone of the enemy and does not leave it",
+            leader->id);
     foreach_unit_in (unit, &seat->board, side, leader->hex)
         if (same_name(unit->leader, leader->id))
             return REFUSE(BASE(organization),

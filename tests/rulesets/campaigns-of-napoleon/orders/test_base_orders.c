@@ -29,10 +29,6 @@ struct transfer_details {
     const char *from, *to;
     int sp, art;
 };
-struct place_details {
-    const char *leader;
-    int hex;
-};
 
 static bool carries_out(struct scene *scene, const char *step,
                         const struct order_kind *kind, const void *details)
@@ -316,25 +312,6 @@ static void the_demoralized_trade_nothing(struct scene *scene)
                      RULE(8b));
 }
 
-static void leaders_ride_to_their_troops(struct scene *scene)
-{
-    const struct place_details orange = {"orange", 912};
-    const struct place_details far = {"orange", 2216};
-    const struct place_details prussians = {"orange", 1018};
-    const struct place_details reille = {"reille", 823};
-
-    assert_true(
-        scene_carry_out(scene, COALITION, "I.b1", &con_place_leader, &orange));
-    assert_int_equal(con_leader(&scene->board, "orange")->hex, 912);
-    assert_ptr_equal(scene_refusal(scene, COALITION, &con_place_leader, &far),
-                     BASE(organization));
-    assert_ptr_equal(
-        scene_refusal(scene, COALITION, &con_place_leader, &prussians),
-        BASE(organization));
-    assert_ptr_equal(scene_refusal(scene, FRENCH, &con_place_leader, &reille),
-                     BASE(organization));
-}
-
 static void a_step_has_one_round(struct scene *scene)
 {
     const struct seat seat = {.game = scene->game,
@@ -377,7 +354,6 @@ static const struct scene_row rows[] = {
     {"organization strength goes to its like", strength_goes_to_its_like},
     {"vedettes keep their room in their unit", vedettes_keep_their_room},
     {"8b the demoralized trade nothing", the_demoralized_trade_nothing},
-    {"organization leaders ride to their troops", leaders_ride_to_their_troops},
 };
 
 static void waterloo_runs(void **state)
