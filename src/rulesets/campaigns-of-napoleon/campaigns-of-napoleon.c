@@ -118,6 +118,18 @@ static const struct revision_note revisions[] = {
         "evening units without a leader find one (ruling 141), and VI.b takes "
         "assign, transfer and place-leader (1g); an outpost of cavalry holds "
         "no town (4g)"},
+    {9, "a stack that stops at shelter is not counted twice there, and pays "
+        "nothing for the hexes it does not go (10.3c); it passes shelter that "
+        "would part it from its neighbour (10.5.7.4d), and an ordered stop is "
+        "judged by its own hexes (ruling 52); troops whom vedettes alone face "
+        "may join the group before them (3.1g, 3.1i, ruling 40); "
+        "reinforcements that enter in a zone have come last (10.1a); a march "
+        "of phase V goes on through the zone of vedettes that it disperses "
+        "(4c, 9b); place-leader asks where the leader stands, and lets him "
+        "ride to his engaged troops (ruling 143); cavalry that falls back in "
+        "III.b is a force of its own (4g); a unit whose leader is lost loads "
+        "no span (10.5.7.1g, 9.2p, ruling 85); the enemy reads no name of a "
+        "unit that nobody leads (ruling 70)"},
     {0},
 };
 
@@ -125,7 +137,7 @@ const struct ruleset campaigns_of_napoleon_ruleset = {
     .name = "campaigns-of-napoleon",
     .title = "Campaigns of Napoleon, Daudin's variant",
     .edition = "0.7.16",
-    .revision = 8,
+    .revision = 9,
     .revisions = revisions,
     .rules = con_cases,
     .rule_count = CON_CASES,

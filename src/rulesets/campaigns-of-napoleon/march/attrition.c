@@ -9,7 +9,8 @@ static const struct attrition_column *column_of(const struct board *board,
                                                 const struct force *force)
 {
     const struct module *module = board->module;
-    /* [base forage] lives on the worst column, as if the pool were empty */
+    /* ruling 144; [base forage] lives on the worst column, as if the pool were
+     * empty */
     int ap = force->forage ? 0 : con_pool(board, force->army)->ap;
 
     foreach (const struct attrition_column, column, module->attrition_columns)
