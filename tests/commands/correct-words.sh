@@ -190,7 +190,7 @@ lines <<TEXT
 case 7c
 move force Reille to 1217
 strength of unit foy 3
-set army french lost-sp 30
+set army french lost-sp 39
 set force derlon moved yes
 set game weather rain
 add force fr-durutte french
@@ -200,20 +200,20 @@ TEXT
 ends 3 correct demo --file slip.txt --key $key
 for piece in leader/reille leader/girard unit/fr-bachelu unit/fr-jerome \
     unit/fr-girard unit/fr-foy unit/fr-pire; do
-    drawn_up "<change field=\"hex\" from=\"1216\" of=\"${piece%/*}\" piece=\"${piece#*/}\" to=\"1217\"></change>"
+    drawn_up "<change field=\"hex\" from=\"1213\" of=\"${piece%/*}\" piece=\"${piece#*/}\" to=\"1217\"></change>"
 done
 drawn_up '<change field="force" from="derlon" of="unit" piece="fr-durutte" to="fr-durutte"></change>'
-drawn_up '<change field="hex" from="0918" of="unit" piece="fr-durutte" to="1017"></change>'
+drawn_up '<change field="hex" from="1016" of="unit" piece="fr-durutte" to="1017"></change>'
 # ... and is said back in the same verbs, with the names and what stood there
 cat >wanted <<'LINES'
-  move force reille and all with it to 1217, was 1216 (Gosselies)
+  move force reille and all with it to 1217, was 1213 (Frasnes)
   strength of unit fr-foy (9th Division Foy) 3, was 4
-  set army french (Army of the North) lost-sp 30, was 29
+  set army french (Army of the North) lost-sp 39, was 38
   set force derlon (Drouet d'Erlon) moved yes, was unset
   set game weather rain, was mud
   add force fr-durutte french
   set unit fr-durutte (4th Division Durutte) force fr-durutte (4th Division Durutte), was derlon (Drouet d'Erlon)
-  move unit fr-durutte (4th Division Durutte) to 1017, was 0918 (Fontaine-l'Eveque)
+  move unit fr-durutte (4th Division Durutte) to 1017, was 1016
 LINES
 said_back() {
     sed -n '/^correction: /,/^correction.xml /p' out | sed '1d;$d' >told
