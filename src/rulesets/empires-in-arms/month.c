@@ -126,14 +126,16 @@ static void read_dominance(struct play *play)
     }
 }
 
-/* [base sequence] P0 opens the month */
+/* [base sequence] P0 opens the month. What is due in one that ends a quarter
+ * is paid when the money has come in (ruling 152). */
 enum step_end eia_run_month(struct play *play)
 {
     loans_end(play);
     clear_month(play->game);
     play->game->scenario = eia_is_scenario(play->module, play->options);
     expire(&play->board);
-    eia_pay_debts(play);
+    if (!eia_is_quarter(&play->board))
+        eia_pay_debts(play);
     if (eia_month(&play->board) % 3 == 1 && !play->game->scenario)
         read_dominance(play);
     return STEP_NEXT;

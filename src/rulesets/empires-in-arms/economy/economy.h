@@ -25,8 +25,8 @@
  * A free state has a treasury of its own, which its districts fill (10.4.4c)
  * and which pays for its units first. What is bought is due months later:
  * factors as arrivals, ships as builds, both taken up by reinforcement/. What
- * the money no longer buys of an order is not bought. [base mail] Debts are
- * also paid when any month opens (month.c). */
+ * the money no longer buys of an order is not bought. [base mail] Debts of a
+ * month without this phase are paid when it opens (month.c). */
 #ifndef BERTHIER_EMPIRES_IN_ARMS_ECONOMY_ECONOMY_H
 #define BERTHIER_EMPIRES_IN_ARMS_ECONOMY_ECONOMY_H
 

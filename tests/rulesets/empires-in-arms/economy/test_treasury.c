@@ -160,6 +160,23 @@ static void loans_are_repaid(struct scene *scene)
     assert_int_equal(scene->game->debts_count, 0);
 }
 
+/* Austria has spent its money, and owes some in March. */
+static void paid_out_of_the_income(struct scene *scene)
+{
+    struct debt *debt =
+        LIST_ADD(scene->arena, scene->game->debts, scene->game->debts_count);
+
+    *debt = (struct debt){.from = AUSTRIA, .to = FRANCE, .money = 22, .due = 3};
+    scene_month(scene, "1805-03");
+    scene_find_power(scene, AUSTRIA)->money = 3;
+    scene_play(scene, "P0");
+    assert_int_equal(scene->game->debts_count, 1);
+    scene_play(scene, "E1");
+    assert_int_equal(scene->game->debts_count, 0);
+    assert_non_null(scene_event_saying(scene, EVENT_STATE, BASE(collection),
+                                       "repays 22 money of 22"));
+}
+
 /* Nobody owes nothing: the turn that had such a debt could not be read. */
 static void a_loan_of_nothing_lapses(struct scene *scene)
 {
@@ -284,6 +301,8 @@ static const struct scene_row rows[] = {
     {"base trade: closed ports", closed_ports},
     {"base trade: blockaded ports", blockaded_ports},
     {"base expenditure: loans are repaid as far as it goes", loans_are_repaid},
+    {"base collection: a debt of March is paid out of its income",
+     paid_out_of_the_income},
     {"base expenditure: a loan of nothing lapses", a_loan_of_nothing_lapses},
     {"base expenditure: no more than the treasury", no_more_than_the_treasury},
     {"base bankrupt: depots go first", depots_go_first},
