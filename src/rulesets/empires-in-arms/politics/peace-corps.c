@@ -5,7 +5,8 @@
 #include "rulesets/empires-in-arms/politics/peace.h"
 #include "rulesets/empires-in-arms/sight/sight.h"
 
-/* [base peace] corps that terms B.1 and C.1 may hit: by id. */
+/* [base peace] corps that terms B.1 and C.1 may hit: by id; none that serves
+ * another. */
 static struct names exposed(const struct board *board, enum power loser)
 {
     struct names corps = {NULL, 0};
@@ -13,7 +14,8 @@ static struct names exposed(const struct board *board, enum power loser)
     foreach (const struct corps, item, board->game->corps) {
         const struct corps_card *card = item->card;
 
-        if (item->at && eia_power(card->owner) == loser &&
+        if (item->at && item->serves == NO_POWER &&
+            eia_power(card->owner) == loser &&
             (card->kind == CORPS_INFANTRY || card->kind == CORPS_CAVALRY ||
              card->kind == CORPS_ARTILLERY))
             names_add(board->arena, &corps, item->id);

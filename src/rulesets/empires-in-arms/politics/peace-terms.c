@@ -217,9 +217,9 @@ static void no_war(struct play *play, const struct bargain *bargain)
     tell(play, bargain, BASE(peace), "no declaration of war");
 }
 
-/* [base peace] a term is imposed. B.2 and C.2 stand in the record of the
- * peace. */
-void eia_impose(struct play *play, const struct bargain *bargain)
+/* [base peace] a term is imposed, or skipped if those before it leave nothing
+ * to take (ruling 153). B.2 and C.2 stand in the record of the peace. */
+bool eia_impose(struct play *play, const struct bargain *bargain)
 {
     static const struct {
         const char *term;
@@ -239,7 +239,12 @@ void eia_impose(struct play *play, const struct bargain *bargain)
                  {"c.6", remove_leader},
                  {"c.7", share_colonies}};
 
+    if (!eia_term_works(&play->board, bargain)) {
+        tell(play, bargain, BASE(peace), "nothing is left to take");
+        return false;
+    }
     for (size_t i = 0; i < sizeof(terms) / sizeof(terms[0]); i++)
         if (strcmp(terms[i].term, bargain->term) == 0)
             terms[i].impose(play, bargain);
+    return true;
 }

@@ -202,7 +202,8 @@ static bool surrenders(struct play *play, struct suits *suits,
     if (surrender.kind == SUIT_CONDITIONAL)
         eia_spare_loser(&surrender);
     for (size_t i = 0; i < surrender.count; i++)
-        eia_impose(play, &surrender.terms[i]);
+        if (!eia_impose(play, &surrender.terms[i]))
+            surrender.terms[i].victor = NO_POWER;
     if (!again)
         eia_points(play, surrender.loser,
                    surrender.kind == SUIT_CONDITIONAL

@@ -50,7 +50,7 @@ extern const struct order_kind eia_a_term;
 
 /* A term as it is imposed. */
 struct bargain {
-    enum power loser, victor;
+    enum power loser, victor; /* of one that was skipped nobody is victor */
     const char *term;
     const struct terms *wishes; /* of the victor */
     const char *province;       /* the loser's choice for B.7, or NULL */
@@ -75,8 +75,9 @@ void eia_spare_loser(struct surrender *surrender);
 
 /* peace-terms.c: can it be imposed now? */
 bool eia_term_works(const struct board *board, const struct bargain *bargain);
-/* Imposes it; provinces and minor countries change hands. */
-void eia_impose(struct play *play, const struct bargain *bargain);
+/* Imposes it; provinces and minor countries change hands. False: it is skipped,
+ * and so is told. */
+bool eia_impose(struct play *play, const struct bargain *bargain);
 /* peace-cede.c */
 bool eia_cedable(const struct board *board, enum power loser, enum power victor,
                  const char *province);

@@ -256,6 +256,42 @@ static void c1_half(struct scene *scene)
     assert_int_equal(corps_on_map(scene, "au"), 4);
 }
 
+static bool nothing_left(const struct scene *scene, const char *term)
+{
+    return scene_event_saying(
+        scene, EVENT_STATE, BASE(peace),
+        arena_text(scene->arena, "term %s for Austria: nothing is left to take",
+                   term));
+}
+
+static void three_corps(struct scene *scene)
+{
+    scene_corps(scene, "au-1", "a474", "5 infantry");
+    scene_corps(scene, "au-2", "a474", "5 infantry");
+    scene_corps(scene, "au-3", "a474", "5 infantry");
+}
+
+/* C.1 takes all three, and no corps is left for B.4. */
+static void b4_finds_no_corps(struct scene *scene)
+{
+    three_corps(scene);
+    austria_surrenders(scene, "unconditional", "list='c.1 b.4'");
+    assert_int_equal(corps_on_map(scene, "au"), 0);
+    assert_true(nothing_left(scene, "b.4 of France"));
+    assert_int_equal(scene->game->peaces[0].terms.count, 1);
+}
+
+/* Of four one is lent first; C.1 takes the others. */
+static void c1_spares_the_lent(struct scene *scene)
+{
+    three_corps(scene);
+    scene_corps(scene, "au-4", "a474", "5 infantry");
+    austria_surrenders(scene, "unconditional", "list='b.4 c.1' corps='au-4'");
+    assert_int_equal(corps_on_map(scene, "au"), 1);
+    assert_non_null(scene_find_corps(scene, "au-4")->at);
+    assert_int_equal(scene_find_corps(scene, "au-4")->serves, FRANCE);
+}
+
 static void c5_access(struct scene *scene)
 {
     austria_surrenders(scene, "unconditional", "list='c.5'");
@@ -277,6 +313,27 @@ static void c6_a_wounded_leader(struct scene *scene)
     assert_int_equal(mack->back, 0);
     assert_true(
         eia_coherent(scene->game, scene->module, "turn.xml", scene->report));
+}
+
+/* Mack is the last, and two ask for him. */
+static void c6_finds_no_leader(struct scene *scene)
+{
+    const struct peace *peaces = NULL;
+
+    for (size_t i = 0; i < scene->game->leaders_count; i++)
+        if (same_name(scene->game->leaders[i].nation, "au"))
+            scene->game->leaders[i].state = LEADER_KILLED;
+    scene_leader(scene, "mack", NULL)->state = LEADER_OFF;
+    scene_war(scene, "fr", "au");
+    scene_war(scene, "ru", "au");
+    scene_standing(scene, "ru", "<terms list='c.6'/>");
+    scene_orders(scene, "au", "P", "<sue enemy='ru' kind='unconditional'/>");
+    austria_surrenders(scene, "unconditional", "list='c.6'");
+    peaces = scene->game->peaces;
+    assert_true(nothing_left(scene, "c.6 of Russia"));
+    assert_int_equal(peaces[0].victor, FRANCE);
+    assert_int_equal(peaces[0].terms.count, 1);
+    assert_int_equal(peaces[1].terms.count, 0);
 }
 
 static void excluded_terms(struct scene *scene)
@@ -305,12 +362,15 @@ static const struct scene_row rows[] = {
     {"base peace: B.5 a minor country", b5_a_minor_country},
     {"base peace: B.6 no trade", b6_no_trade},
     {"base cede: B.7 the province he names", b7_the_province_he_names},
+    {"base peace: B.4 finds no corps", b4_finds_no_corps},
     {"base peace: C.1 half of them", c1_half},
+    {"base peace: C.1 spares the lent", c1_spares_the_lent},
     {"base peace: C.2 for three years, and allies", c2_three_years_and_allies},
     {"base peace: C.3 all at once", c3_all_at_once},
     {"base cede: C.4 up to three", c4_up_to_three},
     {"base peace: C.5 access one way", c5_access},
     {"12.7c C.6 takes a wounded leader for good", c6_a_wounded_leader},
+    {"base peace: C.6 finds no leader", c6_finds_no_leader},
     {"base peace: excluded terms are skipped", excluded_terms},
 };
 
