@@ -281,8 +281,9 @@ const struct corps *eia_corps_beside(const struct board *board,
                                      const struct leader *leader);
 /* Takes leaders with that corps or fleet off the map. */
 void eia_leaders_leave(const struct board *board, const char *piece);
-/* Takes a corps off the map with its factors as they are; leaders with it go
- * to another beside it, or come off involuntarily (10.6d). */
+/* Takes a corps off the map with its factors as they are; its loan is over.
+ * Leaders with it go to another beside it, or come off involuntarily (10.6d).
+ */
 void eia_corps_leaves(const struct board *board, struct corps *corps);
 /* The same without its factors; with them as reinforcements, at once. */
 void eia_corps_disbands(const struct board *board, struct corps *corps);

@@ -158,7 +158,8 @@ void eia_leaders_leave(const struct board *board, const char *piece)
         }
 }
 
-/* 10.6d a corps leaves the map, and leaders who stand with no other */
+/* 10.6d a corps leaves the map, and leaders who stand with no other; [base
+ * peace] one on loan serves no longer */
 void eia_corps_leaves(const struct board *board, struct corps *corps)
 {
     foreach (struct leader, leader, board->game->leaders) {
@@ -177,6 +178,8 @@ void eia_corps_leaves(const struct board *board, struct corps *corps)
     corps->spent = 0;
     corps->forced = false;
     corps->placed = 0;
+    corps->serves = NO_POWER;
+    corps->loan_ends = 0;
 }
 
 void eia_corps_disbands(const struct board *board, struct corps *corps)

@@ -292,6 +292,20 @@ static void c1_spares_the_lent(struct scene *scene)
     assert_int_equal(scene_find_corps(scene, "au-4")->serves, FRANCE);
 }
 
+/* It is Austria's to form anew. */
+static void b4_ends_with_the_corps(struct scene *scene)
+{
+    struct corps *lent = scene_corps(scene, "au-1", "a320", "5 infantry");
+
+    lent->serves = FRANCE;
+    lent->loan_ends = 13;
+    scene_answers(scene, "R", "fr", "<remove-corps id='au-1'/>");
+    scene_play(scene, "R");
+    assert_null(lent->at);
+    assert_int_equal(eia_corps_power(&scene->board, lent), AUSTRIA);
+    assert_int_equal(lent->loan_ends, 0);
+}
+
 static void c5_access(struct scene *scene)
 {
     austria_surrenders(scene, "unconditional", "list='c.5'");
@@ -362,6 +376,7 @@ static const struct scene_row rows[] = {
     {"base peace: B.5 a minor country", b5_a_minor_country},
     {"base peace: B.6 no trade", b6_no_trade},
     {"base cede: B.7 the province he names", b7_the_province_he_names},
+    {"base peace: B.4 ends with the corps", b4_ends_with_the_corps},
     {"base peace: B.4 finds no corps", b4_finds_no_corps},
     {"base peace: C.1 half of them", c1_half},
     {"base peace: C.1 spares the lent", c1_spares_the_lent},
