@@ -68,6 +68,7 @@ check_PROGRAMS += \
 check_PROGRAMS += \
 	tests/rulesets/empires-in-arms/land/test_campaigning \
 	tests/rulesets/empires-in-arms/land/test_conquest \
+	tests/rulesets/empires-in-arms/land/test_detach \
 	tests/rulesets/empires-in-arms/land/test_entry \
 	tests/rulesets/empires-in-arms/land/test_irregulars \
 	tests/rulesets/empires-in-arms/land/test_land_move \
@@ -151,6 +152,7 @@ tests_rulesets_empires_in_arms_economy_test_points_LDADD = $(EIA_LIBS)
 tests_rulesets_empires_in_arms_economy_test_treasury_LDADD = $(EIA_LIBS)
 tests_rulesets_empires_in_arms_land_test_campaigning_LDADD = $(EIA_LIBS)
 tests_rulesets_empires_in_arms_land_test_conquest_LDADD = $(EIA_LIBS)
+tests_rulesets_empires_in_arms_land_test_detach_LDADD = $(EIA_LIBS)
 tests_rulesets_empires_in_arms_land_test_entry_LDADD = $(EIA_LIBS)
 tests_rulesets_empires_in_arms_land_test_irregulars_LDADD = $(EIA_LIBS)
 tests_rulesets_empires_in_arms_land_test_land_move_LDADD = $(EIA_LIBS)

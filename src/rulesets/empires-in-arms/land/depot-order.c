@@ -208,6 +208,15 @@ static const char *name_of(const struct board *board, enum power power,
     return name;
 }
 
+/* [base detach] nobody walks past an enemy into his city */
+static bool is_enemy_city(const struct board *board, enum power power,
+                          const char *area)
+{
+    const char *holder = eia_city_holder(board, area);
+
+    return holder && eia_at_war(board, holder, eia_power_id(power));
+}
+
 /* [base depot] the garrison goes into the city, as far as there is room. */
 static void remove_depot(const struct board *board, enum power power,
                          const char *area)
@@ -217,7 +226,8 @@ static void remove_depot(const struct board *board, enum power power,
     int room = eia_capacity(board, area) - eia_city_factors(board, area);
 
     if (room > 0 && depot->infantry + depot->militia > 0 &&
-        eia_garrison_allowed(board, power, area)) {
+        eia_garrison_allowed(board, power, area) &&
+        !is_enemy_city(board, power, area)) {
         struct garrison *garrison =
             eia_garrison_made(board, area, eia_power_id(power));
         int infantry = depot->infantry < room ? depot->infantry : room;
@@ -300,6 +310,9 @@ static void carry_out_depot(struct play *play, const char *side,
         play->arena, "%s %s %s", eia_power_name(&play->board, eia_power(side)),
         done[details->act], eia_place_name(&play->board, details->at));
     const struct names *money = eia_tell_treasury(play, eia_power(side));
+    const char *why = is_enemy_city(&play->board, eia_power(side), details->at)
+                          ? "the enemy holds the city"
+                          : "no room in the city";
     struct event *event = NULL;
 
     act_on_depot(&play->board, eia_power(side), details);
@@ -310,7 +323,7 @@ static void carry_out_depot(struct play *play, const char *side,
     eia_told(play, money);
     event->area = details->at;
     if (details->act != PLACE_DEPOT)
-        eia_tell_changes(play, before, BASE(depot), "no room in the city");
+        eia_tell_changes(play, before, BASE(depot), why);
     journal_close(play->journal);
 }
 
