@@ -30,5 +30,10 @@ bool eia_depot_allowed(const struct board *board, enum power power,
                        const char *area);
 bool eia_garrison_allowed(const struct board *board, enum power power,
                           const char *area);
+/* Factors of a minor country out of its land; may they not garrison there? */
+bool eia_is_abroad(const struct board *board, const char *nation,
+                   const char *area);
+bool eia_stays_home(const struct board *board, const char *nation,
+                    const char *area);
 
 #endif

@@ -210,3 +210,18 @@ bool eia_garrison_allowed(const struct board *board, enum power power,
     return eia_entry(board, eia_power_id(power), area) == ENTRY_FREE &&
            conditions_let(board, power, area, false);
 }
+
+bool eia_is_abroad(const struct board *board, const char *nation,
+                   const char *area)
+{
+    return eia_power(nation) == NO_POWER &&
+           !same_name(eia_home_of(board, area), nation);
+}
+
+/* 12.3.8a Switch: free state garrisons abroad */
+bool eia_stays_home(const struct board *board, const char *nation,
+                    const char *area)
+{
+    return eia_is_abroad(board, nation, area) &&
+           !option_is(board->options, "detach-minor-factors", "on");
+}

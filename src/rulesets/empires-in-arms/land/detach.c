@@ -36,20 +36,12 @@ static bool is_enemy_city(const struct board *board, const char *nation,
     return holder && eia_at_war(board, holder, nation);
 }
 
-static bool is_abroad(const struct board *board, const char *nation,
-                      const char *area)
-{
-    return eia_power(nation) == NO_POWER &&
-           !same_name(eia_home_of(board, area), nation);
-}
-
 /* 12.3.8a Factors of free states stay at home, unless the players wish */
 static bool check_home(const struct board *board, const char *nation,
                        const char *area, const struct place *place,
                        struct report *report)
 {
-    if (!is_abroad(board, nation, area) ||
-        option_is(board->options, "detach-minor-factors", "on"))
+    if (!eia_stays_home(board, nation, area))
         return true;
     return refuse(report, place, RULE(12_3_8a),
                   "factors of '%s' are left in its own land alone", nation);
@@ -81,6 +73,21 @@ static bool check_city(const struct board *board, const struct corps *corps,
                       eia_place_name(board, shift->at),
                       arena_counted(board->arena, room, "factor"));
     return check_home(board, nation, shift->at, place, report);
+}
+
+/* 12.3.8b Garrison factors keep their nation; those of a depot are its owner's
+ * (ruling 154) */
+static bool check_guard(const struct board *board, const struct corps *corps,
+                        const struct place *place, struct report *report)
+{
+    const char *nation = eia_corps_nation(corps);
+    enum power power = eia_corps_power(board, corps);
+
+    if (eia_power(nation) == power)
+        return true;
+    return refuse(report, place, RULE(12_3_8b),
+                  "a depot of '%s' has no factors of '%s'", eia_power_id(power),
+                  nation);
 }
 
 /* [base depot] an own depot with room */
@@ -219,7 +226,8 @@ bool eia_check_drop(const struct board *board, const struct corps *corps,
     if (is_city(shift))
         return check_city(board, corps, shift, place, report);
     if (same_name(shift->with, "depot"))
-        return check_depot(board, corps, shift, place, report);
+        return check_guard(board, corps, place, report) &&
+               check_depot(board, corps, shift, place, report);
     return check_other(board, corps, shift, place, report) &&
            check_inside(board, other, corps, shift, place, report) &&
            check_room(other, shift, place, report);
@@ -262,7 +270,8 @@ bool eia_check_take(const struct board *board, const struct corps *corps,
     if (is_city(shift))
         return check_available(board, corps, shift, place, report);
     if (!other)
-        return check_inside(board, corps, NULL, shift, place, report) &&
+        return check_guard(board, corps, place, report) &&
+               check_inside(board, corps, NULL, shift, place, report) &&
                check_available(board, corps, shift, place, report);
     return check_other(board, corps, shift, place, report) &&
            check_inside(board, corps, other, shift, place, report) &&
@@ -317,7 +326,7 @@ static void say_shift(struct play *play, const struct board *board,
                        eia_place_name(board, shift->at));
     event->area = shift->at;
     eia_told(play, before);
-    if (is_city(shift) && is_abroad(board, nation, shift->at))
+    if (is_city(shift) && eia_is_abroad(board, nation, shift->at))
         event_cites(play->journal, event, RULE(12_3_8a));
 }
 

@@ -1,5 +1,6 @@
 /* R2: factors are placed, and sent home. [base army-reinforcement] */
 #include "core/buffer.h"
+#include "rulesets/empires-in-arms/board/access.h"
 #include "rulesets/empires-in-arms/module/rules.h"
 #include "rulesets/empires-in-arms/reinforcement/reinforcement.h"
 #include "rulesets/empires-in-arms/sight/sight.h"
@@ -92,6 +93,7 @@ static bool check_into_city(const struct seat *seat, const struct order *order,
                             struct report *report)
 {
     const struct factors_order *details = order->details;
+    const char *nation = their_nation(&seat->board, details, seat->side);
     int room = room_inside(&seat->board, details->where);
     const char *holder = eia_city_holder(&seat->board, details->where);
 
@@ -102,6 +104,10 @@ static bool check_into_city(const struct seat *seat, const struct order *order,
         eia_besieged(&seat->board, details->where))
         return REFUSE(BASE(army_reinforcement), "%s is not yours, or besieged",
                       eia_place_name(&seat->board, details->where));
+    /* 12.3.8a Switch: free state garrisons abroad */
+    if (eia_stays_home(&seat->board, nation, details->where))
+        return REFUSE(RULE(12_3_8a), "factors of '%s' stay in its own land",
+                      nation);
     if (holder && eia_at_war(&seat->board, holder, seat->side))
         return REFUSE(BASE(army_reinforcement), "the enemy holds %s",
                       eia_place_name(&seat->board, details->where));

@@ -45,11 +45,13 @@ static bool check_removing(const struct seat *seat, const struct order *order,
     return true;
 }
 
-/* 10.3.1c, 10.3.4a, 10.3.1k no garrison where one may not stay; NULL: one may
- */
+/* 10.3.1c, 10.3.4a, 10.3.1k no garrison where one may not stay; 12.3.8a none of
+ * a minor country abroad; NULL: one may */
 static const struct rule *no_garrison(const struct board *board,
                                       const struct corps *corps)
 {
+    if (eia_stays_home(board, eia_corps_nation(corps), corps->at))
+        return RULE(12_3_8a);
     return same_name(eia_home_of(board, corps->at), eia_corps_nation(corps)) ||
                    eia_garrison_allowed(board, eia_corps_power(board, corps),
                                         corps->at)

@@ -1,4 +1,5 @@
 /* How a city opens or falls, and what becomes of who is inside. [base siege] */
+#include "rulesets/empires-in-arms/board/access.h"
 #include "rulesets/empires-in-arms/board/siege-parties.h"
 #include "rulesets/empires-in-arms/module/rules.h"
 #include "rulesets/empires-in-arms/siege/siege.h"
@@ -16,13 +17,6 @@ void eia_end_siege(const struct board *board, const char *area)
 
 /* ---- a garrison enters -------------------------------------------------- */
 
-static bool is_abroad(const struct board *board, const struct corps *corps,
-                      const char *area)
-{
-    return corps->card->kind == CORPS_MINOR &&
-           !same_name(eia_home_of(board, area), eia_corps_nation(corps));
-}
-
 /* [base detach] factors of a corps that may hold a city there: not the last
  * one, nor 12.3.8a those of a minor country abroad, unless the players wish. */
 static int foot_to_spare(const struct board *board, const struct corps *corps,
@@ -32,8 +26,7 @@ static int foot_to_spare(const struct board *board, const struct corps *corps,
 
     if (card->kind == CORPS_INSURRECTION || eia_corps_factors(corps) < 2)
         return 0;
-    if (is_abroad(board, corps, area) &&
-        !option_is(board->options, "detach-minor-factors", "on"))
+    if (eia_stays_home(board, eia_corps_nation(corps), area))
         return 0;
     return corps->factors[FACTOR_INFANTRY] + corps->factors[FACTOR_MILITIA];
 }
@@ -83,7 +76,7 @@ static void tell_occupied(struct play *play, const struct corps *corps,
              eia_factor_words[factor], eia_place_name(&play->board, area));
 
     event_number(event, 1);
-    if (is_abroad(&play->board, corps, area))
+    if (eia_is_abroad(&play->board, eia_corps_nation(corps), area))
         event_cites(play->journal, event, RULE(12_3_8a));
     event_from_outside(play->journal, event, "%s leaves a garrison in %s",
                        eia_seen_corps(&play->board, corps),

@@ -4,7 +4,7 @@
 #include "tests/rulesets/empires-in-arms/scene.h"
 #include "tests/support/test.h"
 
-/* ---- depots --------------------------------------------------------------- */
+/* ---- depots ------------------------------------------------------------- */
 
 /* France besieges Vienna, and calls its depot there in. */
 static void no_guard_walks_into_vienna(struct scene *scene)
@@ -17,13 +17,51 @@ static void no_guard_walks_into_vienna(struct scene *scene)
     scene_march(scene, "fr", "<depot at='a474' op='remove'/>");
     assert_int_equal(scene->game->depots_count, 0);
     assert_null(eia_garrison(&scene->board, "a474", "fr"));
-    assert_non_null(scene_event_saying(scene, EVENT_LOSS, BASE(depot),
-                                       "loses 3 infantry"));
+    assert_non_null(
+        scene_event_saying(scene, EVENT_LOSS, BASE(depot), "loses 3 infantry"));
+}
+
+/* ---- 12.3.8 ------------------------------------------------------------- */
+
+/* A French depot is guarded by Frenchmen, whatever the players wish. */
+static void bavarians_guard_no_depot(struct scene *scene)
+{
+    const char *drop =
+        "<move corps='bavaria-1' path='a775' drop='2' drop-into='depot'/>";
+    const char *take =
+        "<move corps='bavaria-1' path='a775' take='1' take-from='depot'/>";
+
+    scene_minor(scene, "bavaria", FREE_STATE, "fr");
+    scene_corps(scene, "bavaria-1", "a775", "5 infantry");
+    scene_depot(scene, "fr", "a775")->infantry = 1;
+    assert_ptr_equal(scene_refusal(scene, "fr", "L", drop), RULE(12_3_8b));
+    assert_ptr_equal(scene_refusal(scene, "fr", "L", take), RULE(12_3_8b));
+    assert_ptr_equal(scene_refusal(scene, "fr", "L",
+                                   "<depot at='a775' op='garrison' n='2' "
+                                   "from='bavaria-1'/>"),
+                     RULE(12_3_8b));
+    scene_option(scene, "detach-minor-factors", "on");
+    assert_ptr_equal(scene_refusal(scene, "fr", "L", drop), RULE(12_3_8b));
+}
+
+/* An Austrian corps on loan. */
+static void nor_do_the_lent(struct scene *scene)
+{
+    struct corps *lent = scene_corps(scene, "au-1", "a775", "5 infantry");
+    const char *drop =
+        "<move corps='au-1' path='a775' drop='2' drop-into='depot'/>";
+
+    scene_depot(scene, "fr", "a775");
+    lent->serves = FRANCE;
+    lent->loan_ends = 13;
+    assert_ptr_equal(scene_refusal(scene, "fr", "L", drop), RULE(12_3_8b));
 }
 
 static const struct scene_row rows[] = {
     {"base depot: no guard walks into an enemy city",
      no_guard_walks_into_vienna},
+    {"12.3.8b Bavarians guard no French depot", bavarians_guard_no_depot},
+    {"12.3.8b nor do the lent", nor_do_the_lent},
 };
 
 int main(void)

@@ -152,6 +152,26 @@ static void a_corps_on_loan_stays(struct scene *scene)
     assert_null(scene_refusal(scene, "fr", "R", home));
 }
 
+/* Without the option no Bavarians stay in Strasbourg, by neither order. */
+static void bavarians_at_strasbourg(struct scene *scene)
+{
+    const char *place =
+        "<place-factors to='a775' kind='infantry' n='2' of='bavaria'/>";
+
+    scene_minor(scene, "bavaria", FREE_STATE, "fr");
+    scene_corps(scene, "bavaria-1", "a775", "5 infantry");
+    eia_arrive(&scene->board, "bavaria", FACTOR_INFANTRY, 2, 1);
+    assert_ptr_equal(scene_refusal(scene, "fr", "R", place), RULE(12_3_8a));
+    scene_option(scene, "detach-minor-factors", "on");
+    assert_null(scene_refusal(scene, "fr", "R", place));
+    scene_option(scene, "detach-minor-factors", "off");
+    scene_answers(scene, "R", "fr", "<remove-corps id='bavaria-1'/>");
+    scene_play(scene, "R");
+    assert_null(eia_garrison(&scene->board, "a775", "bavaria"));
+    assert_non_null(scene_event_saying(scene, EVENT_LOSS, RULE(12_3_8a),
+                                       "loses 5 infantry"));
+}
+
 static const struct scene_row rows[] = {
     {"base demobilise: not a corps on loan", a_corps_on_loan_stays},
     {"base garrison: a corps inside takes what finds room",
@@ -169,6 +189,7 @@ static const struct scene_row rows[] = {
     {"base army-reinforcement: corps are formed", corps_are_formed},
     {"base army-reinforcement: exchanged factors come back",
      exchanged_factors_come_back},
+    {"12.3.8a no Bavarians at Strasbourg", bavarians_at_strasbourg},
 };
 
 int main(void)
