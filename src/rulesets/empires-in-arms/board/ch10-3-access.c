@@ -134,7 +134,9 @@ enum entry eia_entry(const struct board *board, const char *nation,
         access = record_of(board, controller, power, area);
     if (access && has_forces(board, power, area))
         passage.from = area;
-    if (access && access->kind == ACCESS_FORCIBLE && passage.from)
+    /* 10.3.4a as in a neutral country, through all of which chains go (ruling
+     * 155) */
+    if (access && access->kind == ACCESS_FORCIBLE)
         return ENTRY_LIMITED;
     return eia_passage(board, &passage, &forced);
 }

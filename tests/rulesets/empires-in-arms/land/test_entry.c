@@ -2,6 +2,7 @@
 #include "rulesets/empires-in-arms/board/access.h"
 #include "rulesets/empires-in-arms/land/land.h"
 #include "rulesets/empires-in-arms/module/rules.h"
+#include "rulesets/empires-in-arms/supply/supply.h"
 #include "tests/rulesets/empires-in-arms/refusals.h"
 #include "tests/rulesets/empires-in-arms/scene.h"
 #include "tests/support/test.h"
@@ -217,6 +218,24 @@ static void by_force_through_saxony(struct scene *scene)
                                        "through land of Prussia by force"));
 }
 
+/* His depots are two areas off; all land between is Prussian, and he stays. */
+static void he_is_fed_through_saxony(struct scene *scene)
+{
+    const struct corps *corps = scene_corps(scene, "fr-1", "a321", "9 infantry");
+
+    scene_minor(scene, "bavaria", CONQUERED, "fr");
+    scene_minor(scene, "saxony", CONQUERED, "pr");
+    scene_minor(scene, "duchies", CONQUERED, "pr");
+    scene_depot(scene, "fr", "a321");
+    scene_depot(scene, "fr", "a322");
+    scene_march(scene, "fr",
+                "<move corps='fr-1' path='a321 a294 a293' forcible='yes'/>");
+    assert_string_equal(corps->at, "a293");
+    assert_true(eia_chain_feeds(&scene->board, corps));
+    scene->game->turn++;
+    assert_true(eia_chain_feeds(&scene->board, corps));
+}
+
 static void none_is_left_by_force(struct scene *scene)
 {
     scene_minor(scene, "saxony", CONQUERED, "pr");
@@ -297,6 +316,7 @@ static void russia_is_called(struct scene *scene)
 static const struct scene_row forcible_rows[] = {
     {"10.3.4a passage, but no depot and no city", by_force_through_saxony},
     {"10.3.4a nor by dissolving a corps", none_is_left_by_force},
+    {"10.3.4a he is fed through the land", he_is_fed_through_saxony},
     {"10.3.4b a point a month for each power", a_point_for_each_power},
     {"10.3.4c the answer may be war", prussia_answers_by_war},
     {"10.3.4d it is asked after each piece", after_the_second},
