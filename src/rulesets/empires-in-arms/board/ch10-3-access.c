@@ -21,9 +21,19 @@ static bool is_withdrawn(const struct board *board, const struct access *access)
            (access->until && access->until <= board->game->turn);
 }
 
-/* 10.3.1a The record that lets the nation be in an area of the grantor: one in
- * force before one that is withdrawn; NULL: none. Records of several months
- * ago rank by the order they were made in. */
+/* 10.3.1a What counts before what: leave in force, 12.4a the way home of a
+ * peace, 10.3.4a force, leave that is withdrawn (ruling 156). */
+static int rank_of(const struct board *board, const struct access *access)
+{
+    if (access->kind == ACCESS_FORCIBLE)
+        return 2;
+    if (is_withdrawn(board, access))
+        return 3;
+    return access->kind == ACCESS_LIMITED;
+}
+
+/* 10.3.1a The record that lets the nation be in an area of the grantor; NULL:
+ * none. Of several of a rank it is the first that was made. */
 static const struct access *record_of(const struct board *board,
                                       enum power grantor, enum power grantee,
                                       const char *area)
@@ -36,9 +46,7 @@ static const struct access *record_of(const struct board *board,
             eia_player_of(board, access->grantee) != grantee ||
             !covers(board, access, area))
             continue;
-        if (!best ||
-            (is_withdrawn(board, best) && !is_withdrawn(board, access)) ||
-            (best->kind == ACCESS_FORCIBLE && !is_withdrawn(board, access)))
+        if (!best || rank_of(board, access) < rank_of(board, best))
             best = access;
     }
     return best;

@@ -104,10 +104,12 @@ static void note_edge(struct march *march, const char *from, const char *to)
 }
 
 /* 10.3.1a, 10.3.1b by what leave it goes on; 10.3.4a a step that takes
- * forcible access */
+ * forcible access: who came in by the last has no leave to go on */
 static void note_leave(struct march *march, const char *from, const char *to)
 {
-    const struct passage passage = {march->mover.nation, from, to,
+    bool came_by_force = march->forced_on[eia_controller(march->board, to)];
+    const struct passage passage = {march->mover.nation,
+                                    came_by_force ? NULL : from, to,
                                     march->move->forcible, &march->why};
     bool forced = false;
 

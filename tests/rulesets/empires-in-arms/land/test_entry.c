@@ -162,6 +162,16 @@ static void what_is_held_apart_is_at_peace(struct scene *scene)
     assert_int_equal(eia_entry(&scene->board, "fr", "a042"), ENTRY_REFUSED);
 }
 
+/* They made peace with 12.4 in play, and then Austria lets France in. */
+static void leave_goes_before_the_way_home(struct scene *scene)
+{
+    grant(scene, "au", "fr")->kind = ACCESS_LIMITED;
+    assert_false(eia_depot_allowed(&scene->board, FRANCE, "a467"));
+    grant(scene, "au", "fr");
+    assert_true(eia_depot_allowed(&scene->board, FRANCE, "a467"));
+    assert_true(eia_garrison_allowed(&scene->board, FRANCE, "a467"));
+}
+
 /* A French corps of five foot is dissolved there. */
 static const struct garrison *dissolved_at(struct scene *scene,
                                            const char *area)
@@ -200,6 +210,7 @@ static const struct scene_row access_rows[] = {
     {"10.3.1e those inside may stay", those_inside_stay},
     {"10.3.1g the way back is open", the_way_back_is_open},
     {"10.3.1j named provinces", bohemia_is_not_moravia},
+    {"10.3.1j leave goes before the way home", leave_goes_before_the_way_home},
     {"10.3.1k conditions bind", conditions_bind},
 };
 
@@ -221,7 +232,8 @@ static void by_force_through_saxony(struct scene *scene)
 /* His depots are two areas off; all land between is Prussian, and he stays. */
 static void he_is_fed_through_saxony(struct scene *scene)
 {
-    const struct corps *corps = scene_corps(scene, "fr-1", "a321", "9 infantry");
+    const struct corps *corps =
+        scene_corps(scene, "fr-1", "a321", "9 infantry");
 
     scene_minor(scene, "bavaria", CONQUERED, "fr");
     scene_minor(scene, "saxony", CONQUERED, "pr");
@@ -313,10 +325,29 @@ static void russia_is_called(struct scene *scene)
                                        "calls Russia"));
 }
 
+/* Prussia let France in and has revoked it; then one comes all the same. */
+static void force_revives_no_leave(struct scene *scene)
+{
+    scene_minor(scene, "saxony", CONQUERED, "pr");
+    scene_corps(scene, "fr-1", "a321", "10 infantry");
+    grant(scene, "pr", "fr")->revoked = true;
+    scene_march(scene, "fr",
+                "<move corps='fr-1' path='a321 a294 a293' forcible='yes'/>");
+    assert_string_equal(scene_find_corps(scene, "fr-1")->at, "a293");
+    assert_false(moves_by(scene, RULE(10_3_1e)));
+    assert_false(eia_depot_allowed(&scene->board, FRANCE, "a293"));
+    assert_false(eia_garrison_allowed(&scene->board, FRANCE, "a293"));
+    scene->game->turn++;
+    assert_ptr_equal(scene_refusal(scene, "fr", "L",
+                                   "<move corps='fr-1' path='a293 a294'/>"),
+                     RULE(10_3_1f));
+}
+
 static const struct scene_row forcible_rows[] = {
     {"10.3.4a passage, but no depot and no city", by_force_through_saxony},
     {"10.3.4a nor by dissolving a corps", none_is_left_by_force},
     {"10.3.4a he is fed through the land", he_is_fed_through_saxony},
+    {"10.3.4a force revives no leave", force_revives_no_leave},
     {"10.3.4b a point a month for each power", a_point_for_each_power},
     {"10.3.4c the answer may be war", prussia_answers_by_war},
     {"10.3.4d it is asked after each piece", after_the_second},
