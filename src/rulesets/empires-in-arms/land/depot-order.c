@@ -270,23 +270,11 @@ static void act_on_depot(const struct board *board, enum power power,
         depot->infantry += details->factors;
 }
 
-/* 10.6c A corps without factors leaves the map; check_left() saw to leaders. */
-static void tidy(const struct board *board, const struct depot_order *details)
-{
-    struct corps *corps = eia_corps(board, details->from);
-
-    if (corps && corps->at && eia_corps_factors(corps) == 0)
-        eia_corps_leaves(board, corps);
-    foreach (struct garrison, garrison, board->game->garrisons)
-        if (garrison->infantry + garrison->militia == 0)
-            DROP(garrison, board->game->garrisons);
-}
-
 /* [base depot] done, for the orders after it */
 static void foresee_depot(const struct seat *seat, const struct order *order)
 {
     act_on_depot(&seat->board, eia_power(seat->side), order->details);
-    tidy(&seat->board, order->details);
+    eia_empty_go(&seat->board);
 }
 
 static const char *price_words(struct play *play,
@@ -316,12 +304,12 @@ static void carry_out_depot(struct play *play, const char *side,
     struct event *event = NULL;
 
     act_on_depot(&play->board, eia_power(side), details);
-    tidy(&play->board, details);
     event = TELL_OPEN(play, EVENT_ORDER, BASE(depot), side, NULL, "%s%s", what,
                       price_words(play, details));
     event_from_outside(play->journal, event, "%s", what);
     eia_told(play, money);
     event->area = details->at;
+    eia_has_given(play, &play->board, eia_corps(&play->board, details->from));
     if (details->act != PLACE_DEPOT)
         eia_tell_changes(play, before, BASE(depot), why);
     journal_close(play->journal);

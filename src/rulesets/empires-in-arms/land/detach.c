@@ -1,6 +1,7 @@
 /* Factors that corps drop and take up on their way. [base detach] */
 #include "rulesets/empires-in-arms/board/access.h"
 #include "rulesets/empires-in-arms/board/mover.h"
+#include "rulesets/empires-in-arms/board/prisoners.h"
 #include "rulesets/empires-in-arms/land/land.h"
 #include "rulesets/empires-in-arms/module/rules.h"
 #include "rulesets/empires-in-arms/siege/siege.h"
@@ -196,7 +197,7 @@ static bool check_room(const struct corps *corps, const struct shift *shift,
 }
 
 /* 10.6c A corps that gives its last factors away leaves the map; a leader may
- * not be left alone so. */
+ * not be left alone so. Where it has yet to come nobody is beside it. */
 static bool check_left(const struct board *board, const struct corps *corps,
                        const struct shift *shift, const struct place *place,
                        struct report *report)
@@ -208,7 +209,9 @@ static bool check_left(const struct board *board, const struct corps *corps,
                       corps->factors[FACTOR_INFANTRY],
                       corps->factors[FACTOR_MILITIA]);
     if (shift->infantry + shift->militia < eia_corps_factors(corps) ||
-        !eia_leader_with(board, corps->id))
+        !(same_name(shift->at, corps->at)
+              ? eia_strands_leader(board, corps->id)
+              : eia_leader_with(board, corps->id) != NULL))
         return true;
     return refuse(report, place, RULE(10_6c),
                   "'%s' has a leader, who would be left alone", corps->id);
@@ -330,6 +333,20 @@ static void say_shift(struct play *play, const struct board *board,
         event_cites(play->journal, event, RULE(12_3_8a));
 }
 
+/* 10.6a who led a corps that gave its last goes with another beside it */
+void eia_has_given(struct play *play, const struct board *board,
+                   const struct corps *giver)
+{
+    const struct names *before = NULL;
+
+    if (play && giver && giver->at && eia_corps_factors(giver) == 0) {
+        before = eia_tell_power(play, eia_corps_power(board, giver));
+        eia_leaders_left(play, giver);
+        eia_told(play, before);
+    }
+    eia_empty_go(board);
+}
+
 /* [base detach] factors are left, [base points] perhaps in a capital */
 void eia_drop(struct play *play, const struct board *board, struct corps *corps,
               const struct shift *shift)
@@ -343,7 +360,7 @@ void eia_drop(struct play *play, const struct board *board, struct corps *corps,
     say_shift(play, board, corps, shift, true);
     if (play && is_city(shift))
         eia_capital_entered(play, eia_corps_power(board, corps), shift->at);
-    eia_empty_go(board);
+    eia_has_given(play, board, corps);
 }
 
 /* [base detach] factors are taken up */
@@ -357,5 +374,5 @@ void eia_take(struct play *play, const struct board *board, struct corps *corps,
     corps->factors[FACTOR_INFANTRY] += shift->infantry;
     corps->factors[FACTOR_MILITIA] += shift->militia;
     say_shift(play, board, corps, shift, false);
-    eia_empty_go(board);
+    eia_has_given(play, board, eia_corps(board, shift->with));
 }

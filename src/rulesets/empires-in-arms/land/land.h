@@ -87,6 +87,10 @@ void eia_drop(struct play *play, const struct board *board, struct corps *corps,
               const struct shift *shift);
 void eia_take(struct play *play, const struct board *board, struct corps *corps,
               const struct shift *shift);
+/* Who has no factors left leaves the map; leaders of that corps, or NULL, go to
+ * another. */
+void eia_has_given(struct play *play, const struct board *board,
+                   const struct corps *giver);
 
 /* ch10-6-2-leaders.c: a leader named with a corps before it marches, or told
  * to stay. */

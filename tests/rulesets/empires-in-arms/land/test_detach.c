@@ -21,6 +21,42 @@ static void no_guard_walks_into_vienna(struct scene *scene)
         scene_event_saying(scene, EVENT_LOSS, BASE(depot), "loses 3 infantry"));
 }
 
+/* ---- leaders ------------------------------------------------------------ */
+
+/* All that Davout's corps has is given away; IV Corps is beside it. */
+static void davout_goes_to_the_fourth(struct scene *scene, const char *orders)
+{
+    scene_corps(scene, "fr-3", "a437", "3 infantry");
+    scene_corps(scene, "fr-4", "a437", "10 infantry");
+    scene_leader(scene, "davout", "fr-3");
+    scene_march(scene, "fr", orders);
+    assert_null(scene_find_corps(scene, "fr-3")->at);
+    assert_true(same_name(eia_leader(&scene->board, "davout")->with, "fr-4"));
+    assert_non_null(scene_event_saying(scene, EVENT_STATE, RULE(10_6a),
+                                       "Davout goes to IV Corps"));
+}
+
+static void two_corps_become_one(struct scene *scene)
+{
+    davout_goes_to_the_fourth(
+        scene, "<move corps='fr-3' path='a437' drop='3' drop-into='fr-4'/>");
+    assert_int_equal(scene_find_corps(scene, "fr-4")->factors[FACTOR_INFANTRY],
+                     13);
+}
+
+static void the_other_takes_them(struct scene *scene)
+{
+    davout_goes_to_the_fourth(
+        scene, "<move corps='fr-4' path='a437' take='3' take-from='fr-3'/>");
+}
+
+static void a_corps_becomes_a_guard(struct scene *scene)
+{
+    scene_depot(scene, "fr", "a437");
+    davout_goes_to_the_fourth(
+        scene, "<depot at='a437' op='garrison' n='3' from='fr-3'/>");
+}
+
 /* ---- 12.3.8 ------------------------------------------------------------- */
 
 /* A French depot is guarded by Frenchmen, whatever the players wish. */
@@ -60,6 +96,9 @@ static void nor_do_the_lent(struct scene *scene)
 static const struct scene_row rows[] = {
     {"base depot: no guard walks into an enemy city",
      no_guard_walks_into_vienna},
+    {"10.6c two corps become one", two_corps_become_one},
+    {"10.6c and by taking", the_other_takes_them},
+    {"10.6c and by the guard of a depot", a_corps_becomes_a_guard},
     {"12.3.8b Bavarians guard no French depot", bavarians_guard_no_depot},
     {"12.3.8b nor do the lent", nor_do_the_lent},
 };
