@@ -7,6 +7,8 @@
 #include "rulesets/empires-in-arms/module/rules.h"
 #include "rulesets/empires-in-arms/sight/sight.h"
 
+#include <string.h>
+
 enum depot_act { PLACE_DEPOT, REMOVE_DEPOT, GARRISON_DEPOT };
 enum depot_troops { DEPOT_INFANTRY, DEPOT_MILITIA, DEPOT_GUERILLA };
 enum { GARRISON_MOST = 5 };
@@ -41,15 +43,33 @@ static bool holds_city(const struct board *board, enum power power,
     return holder && eia_player_of(board, holder) == power;
 }
 
-/* [base depot] where a depot may be placed; 10.3.1c, 10.3.1k */
+/* [base transport] his fleet in that port with a depot of his aboard */
+static struct fleet *carrier_at(const struct board *board, enum power power,
+                                const char *area)
+{
+    foreach (struct fleet, fleet, board->game->fleets) {
+        const struct depot *depot = eia_depot(board, fleet->depot);
+
+        if (depot && depot->owner == power &&
+            eia_place_kind(fleet->at) == PLACE_PORT &&
+            strcmp(fleet->at + 1, area + 1) == 0)
+            return fleet;
+    }
+    return NULL;
+}
+
+/* [base depot] where a depot may be placed; 10.3.1c, 10.3.1k. [base transport]
+ * One aboard goes ashore there for nothing (ruling 157). */
 static bool check_place(const struct seat *seat, const struct order *order,
                         struct report *report)
 {
     const struct depot_order *details = order->details;
     enum power power = eia_power(seat->side);
     const char *name = eia_place_name(&seat->board, details->at);
+    bool lands = carrier_at(&seat->board, power, details->at) != NULL;
 
-    if (depots_of(&seat->board, power) >= seat->module->power[power]->depots)
+    if (!lands &&
+        depots_of(&seat->board, power) >= seat->module->power[power]->depots)
         return REFUSE(BASE(depot), "you have %d depot%s: no more",
                       seat->module->power[power]->depots,
                       eia_plural_s(seat->module->power[power]->depots));
@@ -64,8 +84,8 @@ static bool check_place(const struct seat *seat, const struct order *order,
     if (!eia_depot_allowed(&seat->board, power, details->at))
         return REFUSE(eia_no_stay(&seat->board, details->at),
                       "you may have no depot at %s", name);
-    if (eia_power_state(&seat->board, power)->money >=
-        eia_price(seat->module, "depot")->money)
+    if (lands || eia_power_state(&seat->board, power)->money >=
+                     eia_price(seat->module, "depot")->money)
         return true;
     return REFUSE(BASE(depot), "a depot costs money");
 }
@@ -240,7 +260,27 @@ static void remove_depot(const struct board *board, enum power power,
                 (size_t)(depot - game->depots));
 }
 
-/* [base depot] placed for money, removed or garrisoned */
+/* [base depot] placed for money, or [base transport] put ashore */
+static void place_depot(const struct board *board, enum power power,
+                        const char *area)
+{
+    struct fleet *fleet = carrier_at(board, power, area);
+    const char *id = fleet ? fleet->depot : name_of(board, power, area);
+    struct depot *depot = NULL;
+
+    if (fleet) {
+        eia_unload_depot(board, id, eia_area(board->module, area));
+        fleet->depot = NULL;
+        return;
+    }
+    depot = ADD_TO(board->arena, board->game->depots);
+    *depot = (struct depot){
+        .id = id, .owner = power, .at = eia_area(board->module, area)->id};
+    eia_power_state(board, power)->money -=
+        eia_price(board->module, "depot")->money;
+}
+
+/* [base depot] placed, removed or garrisoned */
 static void act_on_depot(const struct board *board, enum power power,
                          const struct depot_order *details)
 {
@@ -252,14 +292,7 @@ static void act_on_depot(const struct board *board, enum power power,
         return;
     }
     if (details->act == PLACE_DEPOT) {
-        const char *id = name_of(board, power, details->at);
-
-        depot = ADD_TO(board->arena, board->game->depots);
-        depot->id = id;
-        depot->owner = power;
-        depot->at = eia_area(board->module, details->at)->id;
-        eia_power_state(board, power)->money -=
-            eia_price(board->module, "depot")->money;
+        place_depot(board, power, details->at);
         return;
     }
     troops = troops_of(board, details, power);
@@ -277,13 +310,15 @@ static void foresee_depot(const struct seat *seat, const struct order *order)
     eia_empty_go(&seat->board);
 }
 
-static const char *price_words(struct play *play,
+static const char *price_words(const struct board *board, enum power power,
                                const struct depot_order *details)
 {
-    return details->act == PLACE_DEPOT
-               ? arena_text(play->arena, " for %d money",
-                            eia_price(play->module, "depot")->money)
-               : "";
+    if (details->act != PLACE_DEPOT)
+        return "";
+    return carrier_at(board, power, details->at)
+               ? " from aboard"
+               : arena_text(board->arena, " for %d money",
+                            eia_price(board->module, "depot")->money);
 }
 
 /* [base depot] La: a depot is placed, removed, garrisoned */
@@ -297,6 +332,7 @@ static void carry_out_depot(struct play *play, const char *side,
     const char *what = arena_text(
         play->arena, "%s %s %s", eia_power_name(&play->board, eia_power(side)),
         done[details->act], eia_place_name(&play->board, details->at));
+    const char *price = price_words(&play->board, eia_power(side), details);
     const struct names *money = eia_tell_treasury(play, eia_power(side));
     const char *why = is_enemy_city(&play->board, eia_power(side), details->at)
                           ? "the enemy holds the city"
@@ -305,7 +341,7 @@ static void carry_out_depot(struct play *play, const char *side,
 
     act_on_depot(&play->board, eia_power(side), details);
     event = TELL_OPEN(play, EVENT_ORDER, BASE(depot), side, NULL, "%s%s", what,
-                      price_words(play, details));
+                      price);
     event_from_outside(play->journal, event, "%s", what);
     eia_told(play, money);
     event->area = details->at;
@@ -320,11 +356,9 @@ static void say_depot(const struct seat *seat, const struct order *order,
 {
     const struct depot_order *details = order->details;
 
-    buffer_printf(out, "%s a depot at %s", act_words[details->act],
-                  eia_place_name(&seat->board, details->at));
-    if (details->act == PLACE_DEPOT)
-        buffer_printf(out, " for %d money",
-                      eia_price(seat->module, "depot")->money);
+    buffer_printf(out, "%s a depot at %s%s", act_words[details->act],
+                  eia_place_name(&seat->board, details->at),
+                  price_words(&seat->board, eia_power(seat->side), details));
 }
 
 static void offer(const struct seat *seat, struct choices *choices,

@@ -64,6 +64,22 @@ static void one_depot_a_fleet(struct scene *scene)
                      BASE(transport));
 }
 
+static void a_depot_comes_ashore(struct scene *scene)
+{
+    struct fleet *fleet = scene_fleet(scene, "gb-f1", "p774", 10);
+    struct depot *depot = scene_depot(scene, "gb", "a018");
+    int before = scene_find_power(scene, GREAT_BRITAIN)->money;
+
+    scene_corps(scene, "gb-1", "a774", "5 infantry");
+    fleet->depot = depot->id;
+    depot->at = NULL;
+    scene_march(scene, "gb", "<depot at='a774' op='place'/>");
+    assert_int_equal(scene->game->depots_count, 1);
+    assert_true(same_name(depot->at, "a774"));
+    assert_null(fleet->depot);
+    assert_int_equal(scene_find_power(scene, GREAT_BRITAIN)->money, before);
+}
+
 static void a_big_corps_without_the_option(struct scene *scene)
 {
     scene_fleet(scene, "fr-f1", "p427", 10);
@@ -201,6 +217,7 @@ static const struct scene_row rows[] = {
     {"base transport: a depot goes down with its fleet",
      a_depot_goes_down_with_its_fleet},
     {"base transport: one depot a fleet", one_depot_a_fleet},
+    {"base transport: a depot comes ashore", a_depot_comes_ashore},
     {"10.6.3a leaders are taken with all their ships", leaders_are_taken},
     {"10.6.3a by who is at war with one of the stack", danes_take_him_along},
     {"10.6.3a or go on with the rest", or_go_on_with_the_rest},
