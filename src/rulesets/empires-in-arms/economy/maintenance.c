@@ -128,11 +128,14 @@ const struct order_kind eia_disband_order = {
     .say = say_disband, .choices = choose_disband,
     .initial = &(const struct disband_order){DISBAND_DEPOTS}};
 
-/* [base bankrupt] the first depot */
+/* [base bankrupt] the first depot, [base transport] be it aboard */
 static bool give_up_depot(struct play *play, enum power power)
 {
     foreach (const struct depot, depot, play->game->depots)
         if (depot->owner == power) {
+            foreach (struct fleet, fleet, play->game->fleets)
+                if (same_name(fleet->depot, depot->id))
+                    fleet->depot = NULL;
             DROP(depot, play->game->depots);
             return true;
         }

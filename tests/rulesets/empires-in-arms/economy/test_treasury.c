@@ -223,6 +223,23 @@ static void depots_go_first(struct scene *scene)
     assert_non_null(eia_corps(&scene->board, "pr-1")->at);
 }
 
+/* Its fleet carries nothing then. */
+static void a_depot_aboard_goes(struct scene *scene)
+{
+    struct fleet *fleet = scene_fleet(scene, "gb-f1", "s735", 10);
+    struct depot *depot = scene_depot(scene, "gb", "a774");
+
+    fleet->depot = depot->id;
+    depot->at = NULL;
+    scene_find_power(scene, GREAT_BRITAIN)->money = 1;
+    scene_quarter(scene, "1805-03");
+    scene_at(scene, "E");
+    eia_maintenance(&scene->play, GREAT_BRITAIN);
+    assert_int_equal(scene->game->depots_count, 0);
+    assert_null(fleet->depot);
+    assert_non_null(fleet->at);
+}
+
 static void corps_go_first_by_order(struct scene *scene)
 {
     three_units_and_one_coin(scene);
@@ -306,6 +323,7 @@ static const struct scene_row rows[] = {
     {"base expenditure: a loan of nothing lapses", a_loan_of_nothing_lapses},
     {"base expenditure: no more than the treasury", no_more_than_the_treasury},
     {"base bankrupt: depots go first", depots_go_first},
+    {"base bankrupt: a depot aboard goes", a_depot_aboard_goes},
     {"base bankrupt: corps go first by order", corps_go_first_by_order},
     {"base bankrupt: a dear corps saves more", a_dear_corps_saves_more},
     {"base expenditure: three guards a quarter", three_guards_a_quarter},
