@@ -289,12 +289,22 @@ static void tell_outcome(const struct sea_fight *fight, int loser)
     }
 }
 
+/* [base points] one that was sunk before is beaten no more */
+static int fleets_that_fought(const struct sea_side *side)
+{
+    int count = 0;
+
+    for (size_t i = 0; i < side->stack.count && i < MOST_FLEETS; i++)
+        count += side->ships_at_start[i] > 0;
+    return count;
+}
+
 /* [base points] points by the fleets beaten; Nelson's victory */
 static void give_points(struct sea_fight *fight, int loser)
 {
     const struct sea_side *beaten_side = &fight->sides[loser];
     const struct sea_side *winner = &fight->sides[1 - loser];
-    size_t fleets = beaten_side->stack.count;
+    int fleets = fleets_that_fought(beaten_side);
     const char *class = fleets >= 3 ? "3" : fleets == 2 ? "2" : "1";
 
     foreach_name (id, beaten_side->powers)

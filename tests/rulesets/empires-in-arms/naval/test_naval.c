@@ -57,6 +57,26 @@ static void trafalgar(struct scene *scene)
         "France and Spain: 6 ships lost, 21 left (fr-f2 2; sp-f1 4)"));
 }
 
+/* The other fleet of its stack was sunk on the way. */
+static void the_sunk_are_not_beaten(struct scene *scene)
+{
+    struct fleet *french[] = {scene_fleet(scene, "fr-f1", "s742", 10),
+                              scene_fleet(scene, "fr-f2", NULL, 0)};
+    struct fleet *british = scene_fleet(scene, "gb-f1", "s742", 28);
+    const struct sea_battle battle = {.attacker = {french, 2},
+                                      .defender = {&british, 1},
+                                      .at = "s742",
+                                      .which = "test"};
+    int gb = box(scene, GREAT_BRITAIN), fr = box(scene, FRANCE);
+
+    scene_war(scene, "gb", "fr");
+    scene_at(scene, "N");
+    assert_int_equal(eia_fight_at_sea(&scene->play, &battle),
+                     SEA_DEFENDER_WINS);
+    assert_int_equal(box(scene, GREAT_BRITAIN), gb + 1);
+    assert_int_equal(box(scene, FRANCE), fr - 1);
+}
+
 /* Without combined movement the Spanish port is open to France by access, and
  * to nobody who has none. */
 static void access_opens_a_port(struct scene *scene)
@@ -135,6 +155,7 @@ static void from_a_box_to_the_sea(struct scene *scene)
 static const struct scene_row rows[] = {
     {"base naval-combat: from a box to the sea", from_a_box_to_the_sea},
     {"base naval-combat: off Cadiz, a worked example", trafalgar},
+    {"base points: a fleet sunk before is not beaten", the_sunk_are_not_beaten},
     {"12.7b after a battle at sea", nelson_is_checked},
     {"base fleet-move: access opens a port", access_opens_a_port},
     {"base intercept: who passes may be met", who_passes_may_be_met},
