@@ -18,6 +18,14 @@ struct manipulate {
     int square;
 };
 
+/* 12.5b after civil disorder, to the end of the next Economic Phase (ruling
+ * 158) */
+static bool is_in_disorder(const struct game *game,
+                           const struct power_state *state)
+{
+    return state->disorder && game->turn <= state->disorder + 3;
+}
+
 /* 12.5b Starting setting and 8.4.1 restrictions */
 static bool check_square(const struct seat *seat, const struct order *order,
                          struct report *report)
@@ -29,7 +37,7 @@ static bool check_square(const struct seat *seat, const struct order *order,
     if (eia_zone(&seat->board, power) == FIASCO && details->square < 0)
         return REFUSE(RULE(12_5b), "square %d: in the Fiasco Zone only 0 to 3",
                       details->square);
-    if ((state->bankrupt || state->disorder == seat->game->turn) &&
+    if ((state->bankrupt || is_in_disorder(seat->game, state)) &&
         (details->square < 0 || details->square > 1))
         return REFUSE(RULE(12_5b),
                       "square %d: after bankruptcy and disorder only 0 or 1",

@@ -53,6 +53,20 @@ static void nothing_at_the_start(struct scene *scene)
         RULE(12_5b));
 }
 
+/* Disorder came with the end of March: it binds in June, not in September. */
+static void after_civil_disorder(struct scene *scene)
+{
+    const char *order = "<manipulate square='2'/>";
+    struct power_state *france = manipulated(scene, 0);
+
+    france->disorder = scene->game->turn;
+    scene_month(scene, "1806-06");
+    assert_ptr_equal(scene_refusal(scene, "fr", "E", order), RULE(12_5b));
+    assert_null(scene_refusal(scene, "fr", "E", "<manipulate square='1'/>"));
+    scene_month(scene, "1806-09");
+    assert_null(scene_refusal(scene, "fr", "E", order));
+}
+
 static void recording_gives_points_and_money(struct scene *scene)
 {
     struct power_state *france = manipulated(scene, -2);
@@ -102,6 +116,7 @@ static void manipulation_is_an_option(struct scene *scene)
 static const struct scene_row rows[] = {
     {"12.5a recorded before set", recorded_before_set},
     {"12.5b nothing at the start", nothing_at_the_start},
+    {"12.5b after civil disorder", after_civil_disorder},
     {"base manipulation: what cannot be paid is nothing",
      what_cannot_be_paid_is_nothing},
     {"12.5.1 recording gives points and money",
