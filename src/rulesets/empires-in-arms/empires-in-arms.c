@@ -185,6 +185,18 @@ static const struct revision_note revisions[] = {
      "ruling 150); of guards of several nations the named one goes in "
      "(12.3.4c); leaders aboard are captured with their side's last ship "
      "(10.6.3a, ruling 151); and lesser ones, which README.md lists"},
+    {12,
+     "what is owed in a month that ends a quarter is paid out of its income "
+     "(ruling 152); a term of peace that finds nothing left is skipped and "
+     "told (153), and a loan of a corps ends with the corps; no guard of a "
+     "depot goes into an enemy city, and a depot that went aboard comes ashore "
+     "again (157); free states have no garrisons abroad unless the players "
+     "wish, and no part in depots (12.3.8a, 12.3.8b, ruling 154); who has come "
+     "in by force is fed through the land (10.3.4a, ruling 155), revives no "
+     "revoked leave, and leave goes before the limited access of a peace "
+     "(10.3.1a, ruling 156); two corps of one area may become one (10.6c); a "
+     "fleet sunk before is not beaten again; civil disorder limits the next "
+     "squares (12.5b, ruling 158)"},
     {0}};
 
 static const char *dealt(const struct game *game, const struct module *module,
@@ -198,7 +210,7 @@ const struct ruleset empires_in_arms_ruleset = {
     .name = "empires-in-arms",
     .title = "Empires in Arms",
     .edition = "10-12",
-    .revision = 11,
+    .revision = 12,
     .revisions = revisions,
     .rules = eia_cases,
     .rule_count = EIA_CASES,
