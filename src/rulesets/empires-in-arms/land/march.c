@@ -15,6 +15,7 @@ struct march {
     struct mover mover;
     struct names walked; /* areas, the first too */
     bool halted;
+    bool dropped, took;        /* once, wherever it comes by again */
     bool risen;                /* an insurrection where it stands */
     bool forced_on[POWER_END]; /* through whose land without leave */
     struct rules why;          /* cases by which it came through */
@@ -141,13 +142,15 @@ static void shift_here(struct march *march, const char *area, bool last)
 
     if (!corps)
         return;
-    if (drop.infantry + drop.militia > 0 &&
+    if (!march->dropped && drop.infantry + drop.militia > 0 &&
         (drop.at ? same_name(drop.at, area) : last)) {
+        march->dropped = true;
         drop.at = area;
         eia_drop(march->play, march->board, corps, &drop);
     }
-    if (corps->at && take.infantry + take.militia > 0 &&
+    if (!march->took && corps->at && take.infantry + take.militia > 0 &&
         (take.at ? same_name(take.at, area) : last)) {
+        march->took = true;
         take.at = area;
         eia_take(march->play, march->board, corps, &take);
     }

@@ -21,6 +21,42 @@ static void no_guard_walks_into_vienna(struct scene *scene)
         scene_event_saying(scene, EVENT_LOSS, BASE(depot), "loses 3 infantry"));
 }
 
+/* ---- out and back ------------------------------------------------------- */
+
+static struct garrison *paris(struct scene *scene)
+{
+    return eia_garrison(&scene->board, "a438", "fr");
+}
+
+static void out_and_back(struct scene *scene, const char *shift)
+{
+    scene_corps(scene, "fr-4", "a438", "5 infantry 3 cavalry");
+    scene_march(scene, "fr",
+                arena_text(scene->arena,
+                           "<move corps='fr-4' path='a438 a439 a438' %s/>",
+                           shift));
+    assert_true(
+        eia_coherent(scene->game, scene->module, "turn.xml", scene->report));
+}
+
+/* With two drops he would be left with less than nothing. */
+static void three_are_left_once(struct scene *scene)
+{
+    out_and_back(scene, "drop='3' drop-at='a438'");
+    assert_int_equal(scene_find_corps(scene, "fr-4")->factors[FACTOR_INFANTRY],
+                     2);
+    assert_int_equal(paris(scene)->infantry, 3);
+}
+
+static void three_are_taken_once(struct scene *scene)
+{
+    scene_garrison(scene, "fr", "a438", 4, 0);
+    out_and_back(scene, "take='3' take-at='a438'");
+    assert_int_equal(scene_find_corps(scene, "fr-4")->factors[FACTOR_INFANTRY],
+                     8);
+    assert_int_equal(paris(scene)->infantry, 1);
+}
+
 /* ---- leaders ------------------------------------------------------------ */
 
 /* All that Davout's corps has is given away; IV Corps is beside it. */
@@ -96,6 +132,8 @@ static void nor_do_the_lent(struct scene *scene)
 static const struct scene_row rows[] = {
     {"base depot: no guard walks into an enemy city",
      no_guard_walks_into_vienna},
+    {"base detach: left once on the way out and back", three_are_left_once},
+    {"base detach: taken once on it", three_are_taken_once},
     {"10.6c two corps become one", two_corps_become_one},
     {"10.6c and by taking", the_other_takes_them},
     {"10.6c and by the guard of a depot", a_corps_becomes_a_guard},
