@@ -58,6 +58,8 @@ static bool check_city(const struct board *board, const struct corps *corps,
     int inside = eia_city_factors(board, shift->at);
     int room = eia_capacity(board, shift->at) - inside;
 
+    if (corps->in_city && same_name(corps->at, shift->at))
+        room += shift->infantry + shift->militia; /* they are in already */
     if (!card->city || is_enemy_city(board, nation, shift->at) ||
         eia_besieged(board, shift->at))
         return refuse(report, place, BASE(detach),

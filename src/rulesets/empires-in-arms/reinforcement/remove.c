@@ -74,6 +74,8 @@ static void dissolve(const struct board *board, struct corps *corps)
     struct garrison *garrison = NULL;
     int infantry = 0;
 
+    if (corps->in_city) /* its own factors make room */
+        room += eia_corps_factors(corps);
     if (room > 0 && !no_garrison(board, corps) &&
         (!holder || !eia_at_war(board, holder, owner))) {
         garrison = eia_garrison_made(board, corps->at, owner);

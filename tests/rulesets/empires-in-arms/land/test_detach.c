@@ -57,6 +57,17 @@ static void three_are_taken_once(struct scene *scene)
     assert_int_equal(paris(scene)->infantry, 1);
 }
 
+/* Paris holds twenty: five of those who are inside stay there. */
+static void five_stay_inside(struct scene *scene)
+{
+    scene_corps(scene, "fr-1", "a438", "20 infantry")->in_city = true;
+    scene_march(scene, "fr",
+                "<move corps='fr-1' path='a438 a439' drop='5' "
+                "drop-at='a438'/>");
+    assert_string_equal(scene_find_corps(scene, "fr-1")->at, "a439");
+    assert_int_equal(paris(scene)->infantry, 5);
+}
+
 /* ---- leaders ------------------------------------------------------------ */
 
 /* All that Davout's corps has is given away; IV Corps is beside it. */
@@ -134,6 +145,7 @@ static const struct scene_row rows[] = {
      no_guard_walks_into_vienna},
     {"base detach: left once on the way out and back", three_are_left_once},
     {"base detach: taken once on it", three_are_taken_once},
+    {"base garrison: who is inside has room there", five_stay_inside},
     {"10.6c two corps become one", two_corps_become_one},
     {"10.6c and by taking", the_other_takes_them},
     {"10.6c and by the guard of a depot", a_corps_becomes_a_guard},

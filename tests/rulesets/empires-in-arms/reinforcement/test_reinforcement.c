@@ -172,6 +172,16 @@ static void bavarians_at_strasbourg(struct scene *scene)
                                        "loses 5 infantry"));
 }
 
+/* Paris holds twenty: they are inside, and stay there. */
+static void twenty_stay_in_paris(struct scene *scene)
+{
+    scene_corps(scene, "fr-1", "a438", "20 infantry")->in_city = true;
+    scene_answers(scene, "R", "fr", "<remove-corps id='fr-1'/>");
+    scene_play(scene, "R");
+    assert_null(scene_find_corps(scene, "fr-1")->at);
+    assert_int_equal(eia_garrison(&scene->board, "a438", "fr")->infantry, 20);
+}
+
 static const struct scene_row rows[] = {
     {"base demobilise: not a corps on loan", a_corps_on_loan_stays},
     {"base garrison: a corps inside takes what finds room",
@@ -189,6 +199,7 @@ static const struct scene_row rows[] = {
     {"base army-reinforcement: corps are formed", corps_are_formed},
     {"base army-reinforcement: exchanged factors come back",
      exchanged_factors_come_back},
+    {"base garrison: dissolved inside, all stay", twenty_stay_in_paris},
     {"12.3.8a no Bavarians at Strasbourg", bavarians_at_strasbourg},
 };
 
