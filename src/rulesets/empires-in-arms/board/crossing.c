@@ -14,7 +14,7 @@ static bool held_against(const struct board *board, const char *fleet_nation,
             return true;
     foreach (struct corps, corps, board->game->corps)
         if (same_name(corps->at, area) && !corps->embarked &&
-            eia_at_war(board, fleet_nation, eia_corps_nation(corps)))
+            eia_at_war(board, fleet_nation, eia_corps_flag(corps)))
             return true;
     return false;
 }

@@ -12,7 +12,7 @@ bool eia_mover(const struct board *board, const char *id, struct mover *mover)
     *mover = (struct mover){.id = id, .corps = corps, .irregular = irregular};
     if (corps) {
         mover->id = corps->id;
-        mover->nation = eia_corps_nation(corps);
+        mover->nation = eia_corps_flag(corps);
         mover->player = eia_corps_power(board, corps);
     } else if (irregular) {
         mover->id = irregular->id;
@@ -131,9 +131,7 @@ static void passed_by(const struct board *board, enum power power,
 bool eia_meets_enemy(const struct board *board, const struct mover *mover,
                      const char *area)
 {
-    return eia_foes_in(
-        board, mover->corps ? eia_corps_flag(mover->corps) : mover->nation,
-        area);
+    return eia_foes_in(board, mover->nation, area);
 }
 
 /* 10.1.1q Guerillas alone stop nobody; 10.1.2k nor do cossacks and freikorps,

@@ -8,7 +8,7 @@
 
 struct mover {
     const char *id;
-    const char *nation; /* whose it is */
+    const char *nation; /* whose wars and leave it has: eia_corps_flag() */
     enum power player;
     struct corps *corps;         /* or NULL */
     struct irregular *irregular; /* or NULL */

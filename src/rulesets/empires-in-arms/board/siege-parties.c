@@ -36,7 +36,7 @@ bool eia_enemy_in_field(const struct board *board, enum power power,
 {
     foreach (const struct corps, corps, board->game->corps)
         if (same_name(corps->at, area) && !corps->in_city && !corps->embarked &&
-            eia_fights(board, power, eia_corps_nation(corps)))
+            eia_fights(board, power, eia_corps_flag(corps)))
             return true;
     return false;
 }

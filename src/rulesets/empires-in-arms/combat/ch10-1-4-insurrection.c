@@ -131,7 +131,7 @@ static bool was_crossed(const struct board *board, const struct mover *mover,
     foreach (const struct corps, corps, board->game->corps)
         if (corps->at && !same_name(corps->id, mover->id) &&
             eia_lies_in(board, corps->at, province) &&
-            eia_at_war(board, eia_corps_nation(corps), austria))
+            eia_at_war(board, eia_corps_flag(corps), austria))
             return true;
     foreach (const struct irregular, irregular, board->game->irregulars)
         if (!same_name(irregular->id, mover->id) &&

@@ -31,7 +31,7 @@ bool eia_enemy_at_home(const struct board *board, enum power power)
     foreach (const struct corps, corps, board->game->corps)
         if (corps->at && !corps->embarked &&
             same_name(eia_home_of(board, corps->at), own) &&
-            eia_at_war(board, eia_corps_nation(corps), own))
+            eia_at_war(board, eia_corps_flag(corps), own))
             return true;
     return false;
 }

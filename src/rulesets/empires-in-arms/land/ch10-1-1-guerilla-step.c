@@ -23,7 +23,7 @@ static bool has_troops(const struct board *board,
     foreach (const struct corps, corps, board->game->corps)
         if (corps->at && !corps->embarked &&
             eia_lies_in(board, corps->at, card->id) &&
-            is_enemy(board, eia_corps_nation(corps)) &&
+            is_enemy(board, eia_corps_flag(corps)) &&
             (besieged || eia_unbesieged(board, corps)))
             return true;
     foreach (const struct garrison, garrison, board->game->garrisons)

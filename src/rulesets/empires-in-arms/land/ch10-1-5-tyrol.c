@@ -45,7 +45,7 @@ static bool has_enemy_corps(const struct board *board, const char *area)
 {
     foreach (struct corps, corps, board->game->corps)
         if (same_name(corps->at, area) && !corps->embarked &&
-            eia_fights(board, AUSTRIA, eia_corps_nation(corps)))
+            eia_fights(board, AUSTRIA, eia_corps_flag(corps)))
             return true;
     return false;
 }

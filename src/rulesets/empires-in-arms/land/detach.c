@@ -60,7 +60,7 @@ static bool check_city(const struct board *board, const struct corps *corps,
 
     if (corps->in_city && same_name(corps->at, shift->at))
         room += shift->infantry + shift->militia; /* they are in already */
-    if (!card->city || is_enemy_city(board, nation, shift->at) ||
+    if (!card->city || is_enemy_city(board, eia_corps_flag(corps), shift->at) ||
         eia_besieged(board, shift->at))
         return refuse(report, place, BASE(detach),
                       "there is no city at %s that they could enter",

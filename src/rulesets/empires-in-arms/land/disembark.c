@@ -51,8 +51,8 @@ static bool check_landing(const struct seat *seat, const struct order *order,
     const struct disembark *details = order->details;
     const struct corps *corps = eia_corps(&seat->board, details->corps);
     const struct fleet *fleet = eia_fleet(&seat->board, corps->embarked);
-    const struct passage passage = {eia_corps_nation(corps), NULL,
-                                    details->area, details->forcible, NULL};
+    const struct passage passage = {eia_corps_flag(corps), NULL, details->area,
+                                    details->forcible, NULL};
 
     if (!eia_may_march(seat, order, report))
         return false;
@@ -103,8 +103,8 @@ static void carry_out_disembark(struct play *play, const char *side,
     const struct disembark *details = order->details;
     struct corps *corps = eia_corps(&play->board, details->corps);
     struct rules why = {NULL, 0};
-    const struct passage passage = {eia_corps_nation(corps), NULL,
-                                    details->area, details->forcible, &why};
+    const struct passage passage = {eia_corps_flag(corps), NULL, details->area,
+                                    details->forcible, &why};
     struct mover mover;
     bool forced = false;
     const struct names *before = NULL;

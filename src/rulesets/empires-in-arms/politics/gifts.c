@@ -19,8 +19,8 @@ bool eia_enemy_corps_in_minor(const struct board *board, enum power power,
             corps->at ? eia_minor_of(board, corps->at) : NULL;
 
         if (card && same_name(card->id, minor) &&
-            (eia_fights(board, power, eia_corps_nation(corps)) ||
-             eia_at_war(board, minor, eia_corps_nation(corps))))
+            (eia_fights(board, power, eia_corps_flag(corps)) ||
+             eia_at_war(board, minor, eia_corps_flag(corps))))
             return true;
     }
     return false;

@@ -77,7 +77,7 @@ static void dissolve(const struct board *board, struct corps *corps)
     if (corps->in_city) /* its own factors make room */
         room += eia_corps_factors(corps);
     if (room > 0 && !no_garrison(board, corps) &&
-        (!holder || !eia_at_war(board, holder, owner))) {
+        (!holder || !eia_at_war(board, holder, eia_corps_flag(corps)))) {
         garrison = eia_garrison_made(board, corps->at, owner);
         infantry = least(corps->factors[FACTOR_INFANTRY], room);
         garrison->infantry += infantry;

@@ -1,6 +1,8 @@
 /* Factors and depots on the way of a march. [base depot], [base detach] */
+#include "rulesets/empires-in-arms/board/siege-parties.h"
 #include "rulesets/empires-in-arms/land/land.h"
 #include "rulesets/empires-in-arms/module/rules.h"
+#include "rulesets/empires-in-arms/politics/politics.h"
 #include "tests/rulesets/empires-in-arms/scene.h"
 #include "tests/support/test.h"
 
@@ -104,6 +106,56 @@ static void a_corps_becomes_a_guard(struct scene *scene)
         scene, "<depot at='a437' op='garrison' n='3' from='fr-3'/>");
 }
 
+/* ---- on loan ------------------------------------------------------------ */
+
+static struct corps *lent_at(struct scene *scene, const char *area)
+{
+    struct corps *lent = scene_corps(scene, "au-1", area, "9 infantry");
+
+    lent->serves = FRANCE;
+    lent->loan_ends = 13;
+    return lent;
+}
+
+/* In France it goes where the French do, and nobody is forced. */
+static void the_lent_march_as_french(struct scene *scene)
+{
+    struct corps *lent = lent_at(scene, "a775");
+
+    assert_null(scene_refusal(scene, "fr", "L",
+                              "<move corps='au-1' path='a775 a437'/>"));
+    scene_march(scene, "fr",
+                "<move corps='au-1' path='a775 a437' forcible='yes'/>");
+    assert_string_equal(lent->at, "a437");
+    assert_int_equal(scene->game->accesses_count, 0);
+    assert_true(
+        eia_coherent(scene->game, scene->module, "turn.xml", scene->report));
+}
+
+static void and_go_ashore(struct scene *scene)
+{
+    lent_at(scene, NULL)->embarked = scene_fleet(scene, "fr-f1", "p463", 9)->id;
+    scene_march(scene, "fr", "<disembark corps='au-1' area='a463'/>");
+    assert_string_equal(scene_find_corps(scene, "au-1")->at, "a463");
+}
+
+/* Austria has no war with Prussia, and no leave of it. */
+static void they_have_the_wars_of_france(struct scene *scene)
+{
+    struct corps *lent = lent_at(scene, "a321");
+
+    scene_war(scene, "fr", "pr");
+    scene_minor(scene, "saxony", CONQUERED, "pr");
+    scene_march(scene, "fr", "<move corps='au-1' path='a321 a294'/>");
+    assert_string_equal(lent->at, "a294");
+    scene_garrison(scene, "pr", "a294", 3, 0);
+    assert_ptr_equal(scene_refusal(scene, "fr", "L",
+                                   "<move corps='au-1' path='a294' drop='2'/>"),
+                     BASE(detach));
+    assert_true(eia_enemy_in_field(&scene->board, PRUSSIA, "a294"));
+    assert_true(eia_enemy_corps_in_minor(&scene->board, PRUSSIA, "saxony"));
+}
+
 /* ---- 12.3.8 ------------------------------------------------------------- */
 
 /* A French depot is guarded by Frenchmen, whatever the players wish. */
@@ -130,13 +182,11 @@ static void bavarians_guard_no_depot(struct scene *scene)
 /* An Austrian corps on loan. */
 static void nor_do_the_lent(struct scene *scene)
 {
-    struct corps *lent = scene_corps(scene, "au-1", "a775", "5 infantry");
     const char *drop =
         "<move corps='au-1' path='a775' drop='2' drop-into='depot'/>";
 
+    lent_at(scene, "a775");
     scene_depot(scene, "fr", "a775");
-    lent->serves = FRANCE;
-    lent->loan_ends = 13;
     assert_ptr_equal(scene_refusal(scene, "fr", "L", drop), RULE(12_3_8b));
 }
 
@@ -146,6 +196,9 @@ static const struct scene_row rows[] = {
     {"base detach: left once on the way out and back", three_are_left_once},
     {"base detach: taken once on it", three_are_taken_once},
     {"base garrison: who is inside has room there", five_stay_inside},
+    {"base peace: the lent march as French", the_lent_march_as_french},
+    {"base peace: and go ashore", and_go_ashore},
+    {"base peace: they have the wars of France", they_have_the_wars_of_france},
     {"10.6c two corps become one", two_corps_become_one},
     {"10.6c and by taking", the_other_takes_them},
     {"10.6c and by the guard of a depot", a_corps_becomes_a_guard},
