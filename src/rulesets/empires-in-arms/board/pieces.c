@@ -210,13 +210,14 @@ static void unload_corps(const struct board *board, struct corps *corps,
     corps->at = port->id;
 }
 
-/* [base transport] a depot goes ashore in port, else it is gone */
+/* [base transport] a depot goes ashore in port, else it is gone; nor does it
+ * lie beside another of its power (ruling 159) */
 void eia_unload_depot(const struct board *board, const char *id,
                       const struct area_card *port)
 {
     struct depot *depot = eia_depot(board, id);
 
-    if (depot && port)
+    if (depot && port && !eia_depot_at(board, depot->owner, port->id))
         depot->at = port->id;
     else if (depot)
         LIST_REMOVE(board->game->depots, board->game->depots_count,

@@ -240,6 +240,25 @@ static void a_depot_aboard_goes(struct scene *scene)
     assert_non_null(fleet->at);
 }
 
+/* The fleet goes with one in its port, where another lies. */
+static void no_two_depots_are_left(struct scene *scene)
+{
+    struct fleet *fleet = scene_fleet(scene, "gb-f1", "p774", 10);
+
+    scene_depot(scene, "gb", "a774");
+    fleet->depot = scene_depot(scene, "gb", "a018")->id;
+    eia_depot(&scene->board, fleet->depot)->at = NULL;
+    scene_find_power(scene, GREAT_BRITAIN)->money = 2;
+    scene_standing(scene, "gb", "<disband-order first='fleets'/>");
+    scene_quarter(scene, "1805-03");
+    scene_at(scene, "E");
+    eia_maintenance(&scene->play, GREAT_BRITAIN);
+    assert_null(fleet->at);
+    assert_int_equal(scene->game->depots_count, 1);
+    assert_true(
+        eia_coherent(scene->game, scene->module, "turn.xml", scene->report));
+}
+
 static void corps_go_first_by_order(struct scene *scene)
 {
     three_units_and_one_coin(scene);
@@ -324,6 +343,7 @@ static const struct scene_row rows[] = {
     {"base expenditure: no more than the treasury", no_more_than_the_treasury},
     {"base bankrupt: depots go first", depots_go_first},
     {"base bankrupt: a depot aboard goes", a_depot_aboard_goes},
+    {"base bankrupt: no two depots are left in a port", no_two_depots_are_left},
     {"base bankrupt: corps go first by order", corps_go_first_by_order},
     {"base bankrupt: a dear corps saves more", a_dear_corps_saves_more},
     {"base expenditure: three guards a quarter", three_guards_a_quarter},
