@@ -79,7 +79,8 @@ static bool is_taken(const struct board *board, const struct ship_build *build)
     return enemy;
 }
 
-/* 12.1.2.2c Who gets kept minor ships */
+/* 12.1.2.2c Who gets kept minor ships; 12.1.2c a power's own come where they
+ * were built, whoever helps to hold the port */
 enum power eia_yard_owner(const struct board *board,
                           const struct ship_build *build)
 {
@@ -91,10 +92,13 @@ enum power eia_yard_owner(const struct board *board,
         return player;
     area = eia_area(board->module, build->port)->id;
     inside = eia_inside(board, area, INSIDE_PLAYERS);
-    if (inside.count == 0)
-        return eia_controller(board, area) == player ? player : NO_POWER;
-    return inside.count == 1 && eia_power(inside.items[0]) == player ? player
-                                                                     : NO_POWER;
+    if (inside.count == 1 && eia_power(inside.items[0]) == player)
+        return player;
+    return (inside.count == 0 || eia_power(build->nation) != NO_POWER) &&
+                   eia_controller(board, area) == player &&
+                   !is_taken(board, build)
+               ? player
+               : NO_POWER;
 }
 
 /* ---- their fate --------------------------------------------------------- */

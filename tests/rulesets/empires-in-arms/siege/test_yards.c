@@ -242,6 +242,19 @@ static void guerillas_hold_the_port(struct scene *scene)
     assert_non_null(scene_event(scene, EVENT_STATE, RULE(12_1_2_1)));
 }
 
+/* French ships come to Toulon whoever helps to hold it. */
+static void an_ally_holds_toulon(struct scene *scene)
+{
+    scene_ally(scene, "fr", "sp");
+    build_ships(scene, "fr", "p463", 2, 1);
+    scene_garrison(scene, "sp", "a463", 3, 0);
+    assert_int_equal(eia_due_ships(&scene->board, "fr", "p463"), 2);
+    scene_garrison(scene, "fr", "a463", 3, 0);
+    assert_int_equal(eia_due_ships(&scene->board, "fr", "p463"), 2);
+    scene_province(scene, "provence", "sp");
+    assert_int_equal(eia_due_ships(&scene->board, "fr", "p463"), 0);
+}
+
 /* Troops are their nation's; who orders them is another thing: an Austrian
  * corps on loan to France, and a Bavarian one. A neutral garrison has nobody
  * who orders. */
@@ -267,6 +280,7 @@ static void whose_and_who(struct scene *scene)
 
 static const struct scene_row rows[] = {
     {"12.1.2.1 the yard of Toulon burns", the_yard_of_toulon_burns},
+    {"12.1.2c an ally helps to hold Toulon", an_ally_holds_toulon},
     {"12.1.2.2a Danish ships are built on", danish_ships_go_on},
     {"12.1.2.2a or burn", danish_ships_burn},
     {"12.1.2.2b captors roll for them", captors_roll_for_them},
