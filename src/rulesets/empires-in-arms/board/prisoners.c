@@ -144,21 +144,24 @@ void eia_leader_off(struct play *play, struct leader *leader,
 
 /* 10.6d Involuntarily unstacked leaders come back; 10.6a who stands beside
  * another corps of his goes with that */
+void eia_leader_left(struct play *play, struct leader *leader)
+{
+    const struct corps *other = eia_corps_beside(&play->board, leader);
+
+    if (!other) {
+        eia_leader_off(play, leader, RULE(10_6d));
+        return;
+    }
+    leader->with = other->id;
+    TELL(play, EVENT_STATE, RULE(10_6a), leader->nation, leader->id,
+         "%s goes to %s", leader->card->name, other->card->name);
+}
+
 void eia_leaders_left(struct play *play, const struct corps *corps)
 {
-    foreach (struct leader, leader, play->game->leaders) {
-        const struct corps *other = eia_corps_beside(&play->board, leader);
-
-        if (leader->state != LEADER_ON || !same_name(leader->with, corps->id))
-            continue;
-        if (!other) {
-            eia_leader_off(play, leader, RULE(10_6d));
-            continue;
-        }
-        leader->with = other->id;
-        TELL(play, EVENT_STATE, RULE(10_6a), leader->nation, leader->id,
-             "%s goes to %s", leader->card->name, other->card->name);
-    }
+    foreach (struct leader, leader, play->game->leaders)
+        if (leader->state == LEADER_ON && same_name(leader->with, corps->id))
+            eia_leader_left(play, leader);
 }
 
 /* 10.6.3a the owner's choice among the captors, else the power with most

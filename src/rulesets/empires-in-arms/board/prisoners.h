@@ -42,6 +42,8 @@ void eia_leader_off(struct play *play, struct leader *leader,
                     const struct rule *rule);
 /* Leaders of a corps that leaves the map go to another beside it, or off. */
 void eia_leaders_left(struct play *play, const struct corps *corps);
+/* So does one leader, whatever he is with. */
+void eia_leader_left(struct play *play, struct leader *leader);
 
 /* prisoners-freed.c */
 int eia_prisoners_of(const struct board *board, enum power holder,

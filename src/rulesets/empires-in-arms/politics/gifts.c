@@ -105,6 +105,7 @@ static void carry_out_give(struct play *play, const char *side,
     if (fought)
         eia_return_prisoners(play, eia_power(side));
     eia_reunite(play, minor->id);
+    eia_leaders_part(play);
 }
 
 static void say_give(const struct seat *seat, const struct order *order,

@@ -3,6 +3,7 @@
 #include "rulesets/empires-in-arms/board/prisoners.h"
 #include "rulesets/empires-in-arms/module/rules.h"
 #include "rulesets/empires-in-arms/politics/politics.h"
+#include "rulesets/empires-in-arms/sight/sight.h"
 
 /* 10.2.1c, 10.2.1d, 10.5.2i Minor forces removed on control change; ships stay
  * on record. Did a fleet leave? */
@@ -144,6 +145,31 @@ static void becomes(struct play *play, const struct minor_card *card,
     minor->quiet = 0;
 }
 
+/* 10.6a who leads what is no more his power's (ruling 162); 10.6.5d Bernadotte
+ * waits while Sweden is neutral */
+void eia_leaders_part(struct play *play)
+{
+    const struct board *board = &play->board;
+
+    foreach (struct leader, leader, play->game->leaders) {
+        enum power owner = eia_player_of(board, leader->nation);
+        const struct corps *corps = eia_corps(board, leader->with);
+        const struct fleet *fleet = eia_fleet(board, leader->with);
+        const struct names *before = NULL;
+
+        if (leader->state != LEADER_ON ||
+            owner == (fleet ? eia_fleet_power(board, fleet)
+                            : eia_corps_power(board, corps)))
+            continue;
+        before = eia_tell_power(play, owner);
+        if (owner == NO_POWER)
+            eia_leader_off(play, leader, RULE(10_6_5d));
+        else
+            eia_leader_left(play, leader);
+        eia_told(play, before);
+    }
+}
+
 /* 10.2.1c, 10.2.1d, 10.5.2i a minor country changes hands */
 void eia_minor_changes(struct play *play, const char *id,
                        enum minor_status status, enum power controller)
@@ -172,6 +198,7 @@ void eia_minor_changes(struct play *play, const char *id,
     tell(play, minor, &why);
     tell_gone(play, muster, rule);
     eia_reunite(play, minor->id);
+    eia_leaders_part(play);
 }
 
 /* 10.4.3d Separate secondary rejoins, not neutral */

@@ -186,6 +186,8 @@ void eia_deadlines(struct play *play);
  * forces, garrisons and records change as 10.2.1 and 10.5.2 say. */
 void eia_minor_changes(struct play *play, const char *minor,
                        enum minor_status status, enum power controller);
+/* Leaders of what is no more their power's go to a corps beside it, or off. */
+void eia_leaders_part(struct play *play);
 /* Its secondary districts are the power's, too, but those that another holds
  * apart; why gets the cases. */
 void eia_districts_follow(const struct board *board,

@@ -26,6 +26,29 @@ static void bavaria_is_given(struct scene *scene)
     assert_int_equal(eia_minor(&scene->board, "bavaria")->status, FREE_STATE);
 }
 
+/* Davout leads Bavarians who become Prussia's. */
+static const struct leader *with_bavarians(struct scene *scene)
+{
+    const struct leader *davout = NULL;
+
+    scene_corps(scene, "bavaria-1", "a326", "5 infantry");
+    davout = scene_leader(scene, "davout", "bavaria-1");
+    bavaria_is_given(scene);
+    return davout;
+}
+
+static void davout_is_left(struct scene *scene)
+{
+    assert_int_equal(with_bavarians(scene)->state, LEADER_OFF);
+    assert_non_null(scene_event(scene, EVENT_STATE, RULE(10_6d)));
+}
+
+static void davout_goes_to_frenchmen(struct scene *scene)
+{
+    scene_corps(scene, "fr-3", "a326", "5 infantry");
+    assert_string_equal(with_bavarians(scene)->with, "fr-3");
+}
+
 /* The sheet and check know who could give a country, not whether he will. */
 static void a_gift_hangs_on_the_giver(struct scene *scene)
 {
@@ -158,6 +181,8 @@ static void prisoners_one_for_one(struct scene *scene)
 static const struct scene_row rows[] = {
     {"10.2.2c Tyrol is not given", tyrol_is_not_given},
     {"12.3.9 Bavaria is given, or not", bavaria_is_given},
+    {"10.6d Davout is left by Bavarians", davout_is_left},
+    {"10.6a or goes to a corps beside them", davout_goes_to_frenchmen},
     {"base give-minor: it must be accepted", a_gift_must_be_accepted},
     {"base give-minor: accepted if it is given", a_gift_hangs_on_the_giver},
     {"10.4.3a Denmark is given to who has Norway", denmark_is_given_to_norway},

@@ -1,6 +1,7 @@
 /* The reinforcement phase: leaders come, retire and change sides. 10.6 */
 #include "rulesets/empires-in-arms/board/board.h"
 #include "rulesets/empires-in-arms/module/rules.h"
+#include "rulesets/empires-in-arms/politics/politics.h"
 #include "tests/rulesets/empires-in-arms/refusals.h"
 #include "tests/rulesets/empires-in-arms/scene.h"
 #include "tests/support/test.h"
@@ -163,6 +164,20 @@ static void bernadotte_waits(struct scene *scene)
                               "<place-leader id='bernadotte' with='gb-1'/>"));
 }
 
+/* He leads Russians, for whom Sweden is no more. */
+static void bernadotte_leaves(struct scene *scene)
+{
+    struct leader *leader = NULL;
+
+    scene_minor(scene, "sweden", FREE_STATE, "ru");
+    scene_corps(scene, "ru-2", "a192", "5 infantry");
+    leader = scene_leader(scene, "bernadotte", "ru-2");
+    leader->nation = "sweden";
+    eia_minor_changes(&scene->play, "sweden", NEUTRAL, NO_POWER);
+    assert_int_equal(leader->state, LEADER_OFF);
+    assert_non_null(scene_event(scene, EVENT_STATE, RULE(10_6_5d)));
+}
+
 static void the_wounded_come_back(struct scene *scene)
 {
     struct leader *leader = eia_leader(&scene->board, "charles");
@@ -228,6 +243,7 @@ static const struct scene_row rows[] = {
     {"10.6.5b removed by C.6 he goes all the same", bernadotte_was_removed},
     {"10.6.5c Bernadotte stays lost", bernadotte_stays_lost},
     {"10.6.5d Bernadotte waits", bernadotte_waits},
+    {"10.6.5d and leaves Russians", bernadotte_leaves},
     {"12.7c the wounded come back", the_wounded_come_back},
 };
 
