@@ -95,7 +95,8 @@ static bool check_load(const struct seat *seat, const struct order *order,
     return check_what(seat, order, fleet, report);
 }
 
-/* [base transport] a depot of one's own, and one a fleet */
+/* [base transport] a depot of one's own, and one a fleet; 12.2.4b no factors
+ * but those of corps are carried (ruling 160) */
 static bool check_depot(const struct seat *seat, const struct order *order,
                         const struct fleet *fleet, struct report *report)
 {
@@ -108,6 +109,9 @@ static bool check_depot(const struct seat *seat, const struct order *order,
     if (fleet->depot)
         return REFUSE(BASE(transport), "'%s' carries a depot already",
                       fleet->id);
+    if (depot->infantry + depot->militia > 0)
+        return REFUSE(BASE(transport),
+                      "'%s' has a garrison, which no fleet carries", depot->id);
     if (depot->at && strcmp(depot->at + 1, fleet->at + 1) == 0)
         return true;
     return REFUSE(BASE(transport), "'%s' is not where '%s' lies",

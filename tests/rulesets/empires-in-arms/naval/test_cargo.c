@@ -64,6 +64,17 @@ static void one_depot_a_fleet(struct scene *scene)
                      BASE(transport));
 }
 
+static void no_guard_goes_aboard(struct scene *scene)
+{
+    const char *order = "<load fleet='gb-f1' depot='gb-d-a774'/>";
+
+    scene_fleet(scene, "gb-f1", "p774", 10);
+    scene_depot(scene, "gb", "a774")->infantry = 5;
+    assert_ptr_equal(scene_refusal(scene, "gb", "N", order), BASE(transport));
+    scene->game->depots[0].infantry = 0;
+    assert_null(scene_refusal(scene, "gb", "N", order));
+}
+
 static void a_depot_comes_ashore(struct scene *scene)
 {
     struct fleet *fleet = scene_fleet(scene, "gb-f1", "p774", 10);
@@ -217,6 +228,7 @@ static const struct scene_row rows[] = {
     {"base transport: a depot goes down with its fleet",
      a_depot_goes_down_with_its_fleet},
     {"base transport: one depot a fleet", one_depot_a_fleet},
+    {"base transport: no guard goes aboard", no_guard_goes_aboard},
     {"base transport: a depot comes ashore", a_depot_comes_ashore},
     {"10.6.3a leaders are taken with all their ships", leaders_are_taken},
     {"10.6.3a by who is at war with one of the stack", danes_take_him_along},
