@@ -113,6 +113,17 @@ const struct leader *eia_leader_with(const struct board *board,
     return best;
 }
 
+const struct corps *eia_corps_staying(const struct board *board,
+                                      const struct leader *leader,
+                                      const struct names *leaving)
+{
+    foreach (const struct corps, corps, board->game->corps)
+        if (eia_is_beside(board, leader, corps) &&
+            !names_contain(leaving, corps->id))
+            return corps;
+    return NULL;
+}
+
 /* 10.1.1q, 10.1.2k enemies there whom a corps marches past */
 static void passed_by(const struct board *board, enum power power,
                       const char *area, struct rules *why)

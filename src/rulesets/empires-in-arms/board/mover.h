@@ -35,6 +35,11 @@ int eia_step_cost(const struct board *board, const struct edge_card *edge,
 /* The leader with a corps, best strategic rating first; NULL: none. */
 const struct leader *eia_leader_with(const struct board *board,
                                      const char *corps);
+/* The first corps beside the leader that is not among those that leave; NULL:
+ * there is none. */
+const struct corps *eia_corps_staying(const struct board *board,
+                                      const struct leader *leader,
+                                      const struct names *leaving);
 /* Corps in the area, unbesieged, with whom it is at war. */
 bool eia_meets_enemy(const struct board *board, const struct mover *mover,
                      const char *area);

@@ -19,17 +19,6 @@ static bool has_marched(const struct corps *corps)
     return corps->from != NULL || corps->spent > 0;
 }
 
-static const struct corps *corps_that_stays(const struct board *board,
-                                            const struct leader *leader,
-                                            const struct names *marching)
-{
-    foreach (const struct corps, corps, board->game->corps)
-        if (eia_is_beside(board, leader, corps) &&
-            !names_contain(marching, corps->id))
-            return corps;
-    return NULL;
-}
-
 /* ---- the order ---------------------------------------------------------- */
 
 /* 10.6.2a a leader of one's own, and what he does */
@@ -155,7 +144,7 @@ static void choose_lead(const struct seat *seat, struct choices *choices)
         const struct lead stay = {leader->id, NULL, true};
 
         if (leader->state != LEADER_ON ||
-            !corps_that_stays(&seat->board, leader, &own))
+            !eia_corps_staying(&seat->board, leader, &own))
             continue;
         foreach (struct corps, corps, seat->game->corps) {
             const struct lead with = {leader->id, corps->id, false};
@@ -195,7 +184,7 @@ bool eia_check_staying(const struct board *board, const char *corps,
     foreach (const struct leader, leader, board->game->leaders) {
         if (leader->state != LEADER_ON || !leader->stays ||
             !same_name(leader->with, corps) ||
-            corps_that_stays(board, leader, marching))
+            eia_corps_staying(board, leader, marching))
             continue;
         return refuse(report, place, RULE(10_6c),
                       "'%s' was told to stay, and no corps stays with him at "
@@ -229,7 +218,7 @@ void eia_leave_leaders(struct play *play, const struct board *board,
         if (leader->state != LEADER_ON || !leader->stays ||
             !same_name(leader->with, corps))
             continue;
-        other = corps_that_stays(board, leader, marching);
+        other = eia_corps_staying(board, leader, marching);
         if (!other)
             continue;
         leader->with = other->id;

@@ -1,5 +1,6 @@
 /* Corps that stand down and come back. 10.1.3e to g, 10.1.4i, 10.1.4j */
 #include "core/buffer.h"
+#include "rulesets/empires-in-arms/board/mover.h"
 #include "rulesets/empires-in-arms/module/rules.h"
 #include "rulesets/empires-in-arms/reinforcement/reinforcement.h"
 #include "rulesets/empires-in-arms/sight/sight.h"
@@ -33,6 +34,17 @@ static bool check_one(const struct seat *seat, const struct order *order,
     return true;
 }
 
+/* 10.6c with whom would he be left if all of them go? */
+static bool strands(const struct board *board, const char *id,
+                    const struct names *leaving)
+{
+    foreach (const struct leader, leader, board->game->leaders)
+        if (leader->state == LEADER_ON && same_name(leader->with, id) &&
+            !eia_corps_staying(board, leader, leaving))
+            return true;
+    return false;
+}
+
 static bool check_one_here(const struct seat *seat, const struct order *order,
                            const char *id, struct report *report)
 {
@@ -43,7 +55,7 @@ static bool check_one_here(const struct seat *seat, const struct order *order,
         return REFUSE(rule, "'%s' is not on the map", id);
     if (!eia_unbesieged(&seat->board, corps))
         return REFUSE(rule, "'%s' is besieged", id);
-    if (!eia_strands_leader(&seat->board, id))
+    if (!strands(&seat->board, id, &ORDERED(stand_down, order)->corps))
         return true;
     return REFUSE(RULE(10_6c), "'%s' has a leader, who would be left alone",
                   id);

@@ -197,6 +197,12 @@ static const struct refusal_row refusal_rows[] = {
       {"", "<move corps='ru-k1' path='a467 a466 a464 a465'/>", RULE(10_1_2j)},
       {"", "<move corps='ru-k1' path='a467 a466 a464 a465' forced='yes'/>",
        RULE(10_1_2j)}}},
+    {"10.6c of two that stand down neither is a refuge",
+     "tu L",
+     {{"corps tu-fi-rumelia a551 6 feudal; corps tu-fi-bulgaria a551 6 feudal; "
+       "leader ziya tu-fi-rumelia",
+       "<stand-down corps='tu-fi-rumelia tu-fi-bulgaria'/>", RULE(10_6c)},
+      {"", "<stand-down corps='tu-fi-rumelia'/>", NULL}}},
     {"10.1.2m freikorps stay at home",
      "pr L",
      {{"irregular pr-k1 a285; war pr fr; conquered saxony fr",
