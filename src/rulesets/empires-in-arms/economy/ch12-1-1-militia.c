@@ -9,11 +9,13 @@ struct convert {
     const char *at;
 };
 
-/* 12.1.1b a corps of the power in the area: one at sea is in none */
+/* 12.1.1b a corps of the power in the area: one at sea is in none; 10.1.4l none
+ * leave an insurrection corps (ruling 161) */
 static bool is_there(const struct corps *corps, const char *area,
                      enum power power)
 {
     return same_name(corps->at, area) && !corps->embarked &&
+           corps->card->kind != CORPS_INSURRECTION &&
            same_name(eia_corps_nation(corps), eia_power_id(power));
 }
 

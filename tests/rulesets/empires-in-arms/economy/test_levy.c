@@ -301,6 +301,11 @@ static const struct refusal_row refusal_rows[] = {
      "tu E",
      {{"war ru tu; corps ru-1 a551 5 infantry; month 1806-12",
        "<levy unit='tu-fi-rumelia' area='a551'/>", RULE(10_1_3d)}}},
+    {"12.1.1b not of an insurrection corps",
+     "au E",
+     {{"option militia-conversion on; corps au-ins1 a497 10 militia",
+       "<convert militia='2' at='a497'/>", RULE(12_1_1b)},
+      {"corps au-1 a497 2 militia", "<convert militia='2' at='a497'/>", NULL}}},
     {"10.6c a feudal levy leaves no leader alone",
      "tu E",
      {{"corps tu-fi-rumelia a546 3 feudal; leader ziya tu-fi-rumelia; "
