@@ -46,14 +46,13 @@ static bool is_of_side(const struct fight *fight, const struct party *party,
         if (!eia_at_war(&fight->board, eia_corps_flag(corps),
                         eia_member_flag(fight, member)))
             return false;
-    if (eia_has_power(&party->powers, power))
-        return true;
+    if (party->role == ATTACKER)
+        return eia_combined(&fight->board, power, fight->acting);
     foreach_name (id, party->powers) {
         enum power other = eia_power(id);
 
         if (eia_combined(&fight->board, power, other) ||
-            (party->role == DEFENDER &&
-             eia_allied(&fight->board, power, other)))
+            eia_allied(&fight->board, power, other))
             return true;
     }
     return false;

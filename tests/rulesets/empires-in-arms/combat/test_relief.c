@@ -131,6 +131,25 @@ static void allies_join_by_standing_order(struct scene *scene)
                               "<battle at='a475' attack='assault'/>"));
 }
 
+static bool tries(const struct scene *scene, const char *id)
+{
+    return scene_event_saying(scene, EVENT_STATE, BASE(reinforce), id);
+}
+
+/* Of two corps next door the Austrians' comes: Austria alone attacks. */
+static void allies_bring_nobody(struct scene *scene)
+{
+    russians_besieged(scene);
+    scene_ally(scene, "ru", "au");
+    scene_corps(scene, "au-3", "a474", "5 infantry");
+    scene_corps(scene, "ru-2", "a474", "5 infantry");
+    scene_standing(scene, "au", "<reinforce come='yes'/>");
+    scene_standing(scene, "ru", "<reinforce come='yes'/>");
+    scene_fight(scene, AUSTRIA);
+    assert_true(tries(scene, "au-3"));
+    assert_false(tries(scene, "ru-2"));
+}
+
 static void strangers_do_not(struct scene *scene)
 {
     russians_besieged(scene);
@@ -256,6 +275,7 @@ static const struct scene_row rows[] = {
     {"sortie: not won, they go back", not_won_they_go_back},
     {"sortie: broken, they go back", broken_they_go_back},
     {"sortie: allies by standing order", allies_join_by_standing_order},
+    {"base reinforce: but bring nobody along", allies_bring_nobody},
     {"sortie: not with strangers", strangers_do_not},
     {"sortie: nobody by default", nobody_joins_by_default},
     {"sortie: alone it is trivial", alone_it_is_trivial},
