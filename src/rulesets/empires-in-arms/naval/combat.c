@@ -5,13 +5,13 @@
 #include "rulesets/empires-in-arms/module/rules.h"
 #include "rulesets/empires-in-arms/naval/naval.h"
 
-enum { ROUNDS = 3, MOST_FLEETS = 32 };
+enum { ROUNDS = 3 };
 
 struct sea_side {
     struct stack stack;
     struct names powers;
     int start, lost;
-    int ships_at_start[MOST_FLEETS]; /* in the order of the stack */
+    int *ships_at_start; /* in the order of the stack */
     bool british, nelson;
     struct names leaders; /* that were there */
     const char *name;
@@ -50,7 +50,9 @@ static void set_side(struct sea_fight *fight, int which,
     side->nelson = eia_has_nelson(&fight->board, stack);
     side->leaders = eia_leaders_aboard(&fight->board, stack);
     side->name = name_of(&fight->board, &side->powers);
-    for (size_t i = 0; i < stack->count && i < MOST_FLEETS; i++)
+    side->ships_at_start = arena_list(fight->board.arena, stack->count,
+                                      sizeof(*side->ships_at_start));
+    for (size_t i = 0; i < stack->count; i++)
         side->ships_at_start[i] = stack->fleets[i]->ships;
 }
 
@@ -294,7 +296,7 @@ static int fleets_that_fought(const struct sea_side *side)
 {
     int count = 0;
 
-    for (size_t i = 0; i < side->stack.count && i < MOST_FLEETS; i++)
+    for (size_t i = 0; i < side->stack.count; i++)
         count += side->ships_at_start[i] > 0;
     return count;
 }

@@ -46,7 +46,7 @@ struct shares {
     size_t count;
 };
 
-/* 12.2.5b ships of each nation at the start */
+/* 12.2.5b ships of each nation at the start; who had none bears no share */
 static void count_nations(const struct stack *stack, const int *start,
                           struct shares *shares)
 {
@@ -56,7 +56,7 @@ static void count_nations(const struct stack *stack, const int *start,
         while (j < shares->count &&
                !same_name(shares->nations[j], stack->fleets[i]->nation))
             j++;
-        if (j == 8)
+        if (start[i] == 0 || j == 8)
             continue;
         if (j == shares->count)
             shares->nations[shares->count++] = stack->fleets[i]->nation;

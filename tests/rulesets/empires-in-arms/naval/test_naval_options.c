@@ -331,6 +331,24 @@ static void four_nations_lose_two(struct scene *scene)
     assert_int_equal(ships_of(scene, "tu"), 4);
 }
 
+/* Three nations of 5 ships lose one, a third each, rounded to none. Spain's
+ * ships were sunk before: it does not roll. */
+static void the_sunk_roll_no_more(struct scene *scene)
+{
+    struct fleet *aboard[] = {scene_fleet(scene, "gb-f1", "s735", 5),
+                              scene_fleet(scene, "ru-f1", "s735", 5),
+                              scene_fleet(scene, "tu-f1", "s735", 5),
+                              scene_fleet(scene, "sp-f1", NULL, 0)};
+    const struct stack stack = {aboard, 4};
+    const int start[] = {5, 5, 5, 0};
+
+    scene_option(scene, "proportional-naval-losses", "on");
+    scene_die(scene, "12.2.5c/test-1/ru-1", 2);
+    scene_die(scene, "12.2.5c/test-1/sp-1", 1);
+    assert_int_equal(eia_sink(&scene->play, &stack, start, 1, "test").ships, 1);
+    assert_int_equal(ships_of(scene, "ru"), 4);
+}
+
 static const struct scene_row rows[] = {
     {"12.2.2a raiding is an option", raiding_is_an_option},
     {"12.2.2b raiding takes five a sea", raiding_never_below_nothing},
@@ -352,6 +370,7 @@ static const struct scene_row rows[] = {
     {"12.2.5b losses are shared", losses_are_shared},
     {"12.2.5c the odd ship is rolled for", the_odd_ship_is_rolled_for},
     {"12.2.5c of four nations' ships two are lost", four_nations_lose_two},
+    {"12.2.5c the sunk roll no more", the_sunk_roll_no_more},
 };
 
 int main(void)
