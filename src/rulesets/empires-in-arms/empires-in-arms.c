@@ -196,7 +196,14 @@ static const struct revision_note revisions[] = {
      "revoked leave, and leave goes before the limited access of a peace "
      "(10.3.1a, ruling 156); two corps of one area may become one (10.6c); a "
      "fleet sunk before is not beaten again; civil disorder limits the next "
-     "squares (12.5b, ruling 158)"},
+     "squares (12.5b, ruling 158); a march that comes by twice drops and takes "
+     "once; a lent corps has the leave and the wars of whom it serves; no two "
+     "depots of a power are left in a port (159), and no guard goes aboard "
+     "(160); who is inside a city has room there; an ally in the port keeps no "
+     "ships on the stocks (12.1.2c); leaders part from what is no more their "
+     "power's (162); of two corps that stand down neither is a refuge (10.6c); "
+     "insurrection corps convert nobody (161); an ally who sallies brings no "
+     "corps from next door; who has no ships left rolls for none (12.2.5c)"},
     {0}};
 
 static const char *dealt(const struct game *game, const struct module *module,
