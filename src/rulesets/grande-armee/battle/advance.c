@@ -81,7 +81,7 @@ static void go(struct battle *battle, int hex)
                      gra_hex_name(play, hex));
     event_path(play->journal, event, &path);
     gra_cite_step(play->journal, event, &play->board, battle->from, hex);
-    gra_go(play, &force, battle->from, hex);
+    gra_go(play, &force, battle->from, hex, &battle->lines[0]);
     battle->from = hex;
 }
 

@@ -244,6 +244,8 @@ bool gra_crosses_otherwise(const struct battle *battle,
                            const struct group *group);
 /* leaders.c: who of each side lends his bonus to a line. */
 void gra_use_leaders(struct battle *battle, struct line *line);
+/* Is the leader's bonus one of those? */
+bool gra_uses(const struct line *line, const struct leader *leader);
 /* 12.41f would a force have several commanders of the highest rank, of whom no
  * bonus counts? */
 bool gra_is_tied(const struct board *board, const struct force *all);
@@ -307,8 +309,10 @@ bool gra_has_retreat(const struct battle *battle, const struct force *force,
                      int enemy_hex);
 /* withdraw.c: all defenders go back, each hex by itself. */
 void gra_withdraw(struct battle *battle, const struct rule *rule, int hexes);
-/* A force goes, and leaders of its hex with it if nobody of theirs stays. */
-void gra_go(struct play *play, const struct force *force, int from, int to);
+/* A force goes, and leaders of its hex with it if nobody of theirs stays, or if
+ * they were used in that line, or NULL. */
+void gra_go(struct play *play, const struct force *force, int from, int to,
+            const struct line *line);
 /* advance.c: step 7. */
 void gra_advance(struct battle *battle);
 bool gra_another_round(struct battle *battle);

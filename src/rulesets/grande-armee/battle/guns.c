@@ -143,7 +143,7 @@ static void arrive(const struct march *march, int hex)
                           gra_hex_name(play, hex)),
              hex);
     if (hex != march->from)
-        gra_go(play, &march->force, march->from, hex);
+        gra_go(play, &march->force, march->from, hex, NULL);
     gra_arrive(march->battle, march->role, hex, &march->force);
 }
 

@@ -73,13 +73,20 @@ static void add(struct muster *muster, const struct officer *officer)
             *officer;
 }
 
+bool gra_uses(const struct line *line, const struct leader *leader)
+{
+    for (enum role role = ATTACKER; role < ROLES; role++)
+        for (size_t i = 0; i < line->used_count[role]; i++)
+            if (leader && line->used[role][i].leader == leader)
+                return true;
+    return false;
+}
+
 static bool is_used(const struct battle *battle, const struct leader *leader)
 {
     foreach (const struct line, line, battle->lines)
-        for (enum role role = ATTACKER; role < ROLES; role++)
-            for (size_t j = 0; j < line->used_count[role]; j++)
-                if (leader && line->used[role][j].leader == leader)
-                    return true;
+        if (gra_uses(line, leader))
+            return true;
     return false;
 }
 

@@ -161,17 +161,19 @@ static bool is_held_at(const struct board *board, const struct leader *leader,
     return false;
 }
 
-/* [base rout] nobody goes while an unrouted unit of his stays; who do, above
- * the corps leaders */
-static struct names follow(struct play *play, int from, int to, int side)
+/* [base rout] nobody goes while an unrouted unit of his stays, but who was used
+ * in a line that advances (ruling 112); who do, above the corps leaders */
+static struct names follow(struct play *play, int from, int to, int side,
+                           const struct line *line)
 {
     const struct board *board = &play->board;
     struct names high = {NULL, 0};
 
     foreach (struct leader, leader, play->game->leaders) {
         if (leader->state != ON_MAP || leader->hex != from || leader->unit ||
-            leader->side != side || is_held_at(board, leader, from) ||
-            !has_any_at(board, leader, to))
+            leader->side != side || !has_any_at(board, leader, to) ||
+            (is_held_at(board, leader, from) &&
+             !(line && gra_uses(line, leader))))
             continue;
         gra_put_leader(board, leader, to);
         if (leader->card->rank != CORPS)
@@ -192,10 +194,11 @@ static void put_and_catch(struct play *play, const struct force *force, int to)
     gra_catch(play, force, to);
 }
 
-void gra_go(struct play *play, const struct force *force, int from, int to)
+void gra_go(struct play *play, const struct force *force, int from, int to,
+            const struct line *line)
 {
     put_and_catch(play, force, to);
-    follow(play, from, to, force->units[0]->side);
+    follow(play, from, to, force->units[0]->side, line);
 }
 
 /* [base rout] it ends early where its own depot, depot city or fortress is, but
@@ -220,7 +223,8 @@ static void end_way(struct play *play, const struct retreat *retreat,
                     bool limited)
 {
     int last = path->items[path->count - 1];
-    const struct names high = follow(play, path->items[0], last, retreat->side);
+    const struct names high =
+        follow(play, path->items[0], last, retreat->side, NULL);
     struct event *event = journal_tell(
         play->journal, EVENT_RETREAT, retreat->rule,
         gra_side_words[retreat->side], force->units[0]->id, "%s %s to %s%s%s.",

@@ -187,7 +187,7 @@ static struct force comers(struct play *play, const struct trail *last,
 static void go_back(struct play *play, const struct force *force, int from,
                     int to)
 {
-    gra_go(play, force, from, to);
+    gra_go(play, force, from, to, NULL);
     foreach_unit (unit, *force)
         unit->shares = false;
 }

@@ -209,6 +209,13 @@ static const struct fight_row withdrawal_rows[] = {
 #define MEETS                                                                  \
     "attack rounds='2'" HOLDS " toward='5138'\ncoalition <guns go='no'/>"
 
+static const char with_a_bonus[] =
+    "leader soult france corps 4 1 0 5235 -\n"
+    "leader kutuzov russia corps 2 0 0 5236 -\ndepot ru-d1 russia 5438\n";
+static const char under_napoleon[] =
+    UNDER("4") "leader napoleon france supreme 5 1 0 5235 -\n"
+               "leader ney france corps 4 0 0 5235 napoleon\n";
+
 static const struct fight_row advance_rows[] = {
     /* W; the Russians go to 5137, toward 5138. In 5236 Soult is next to
      * Bagration: half of his SP must be masked, and a third be in front. fr-a
@@ -237,6 +244,23 @@ static const struct fight_row advance_rows[] = {
      "attack rounds='2'" HOLDS,
      "1-main 3 3, 2-main 4 4, ap/1 6, ap/2 6, check/2-main-coalition 6",
      "ru-a:routed fr-a@5237"},
+    /* 5 + 1 = 6, 2 and 2 and W: (6 + 4 - 1) / 2 = 4 points. Two are paid, and
+     * in round 2, with his 1 and his 4, (6 + 4 - 2) / 2 are won. */
+    {"advance a used leader goes, though one of his stays", with_a_bonus,
+     EVEN "unit fr-c dragoon 2 soult\ndemoralize fr-c\n",
+     "attack rounds='2'" HOLDS, "1-main 2 3, 2-main 1 2, ap/1 6, ap/2 6",
+     "soult@5236 fr-a@5236 fr-c@5235 thrown/2-main times/12.41b=2 "
+     "state/ap=has_6_advance"},
+    /* Napoleon, and Ney's corps as well. */
+    {"advance with a higher one, though a corps stays", under_napoleon,
+     EVEN "unit fr-n infantry 3 ney\n",
+     "attack rounds='1' units='fr-a fr-b'" HOLDS, "1-main 2 3",
+     "fr-a@5236 napoleon@5236 soult@5236 ney@5235"},
+    {"advance who is held back stays with those who stay", under_napoleon,
+     EVEN "unit fr-n infantry 3 ney\n",
+     "attack rounds='1' units='fr-a fr-b'" HOLDS
+     "\nfrance <leader-use leader='napoleon' use='no'/>",
+     "1-main 3 3", "fr-a@5236 napoleon@5235 soult@5236"},
 };
 
 /* ru-b comes to 5337, next to both. */
