@@ -80,6 +80,7 @@ struct depot *gra_depot_at(const struct board *board, int hex, int side);
 void gra_put(const struct board *board, struct unit *unit, int hex);
 /* What is made where an enemy stands before the walls is made inside. */
 void gra_shelter(const struct board *board, struct unit *unit);
+/* Outside a fortress, as a unit. */
 void gra_put_leader(const struct board *board, struct leader *leader, int hex);
 /* Takes it off the map: its division leader stands where he stood. */
 void gra_remove(const struct board *board, struct unit *unit);

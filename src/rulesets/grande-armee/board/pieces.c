@@ -131,6 +131,7 @@ void gra_shelter(const struct board *board, struct unit *unit)
 void gra_put_leader(const struct board *board, struct leader *leader, int hex)
 {
     piece_put(board->game->stacks, &leader->piece, hex);
+    leader->inside = false;
 }
 
 void gra_remove(const struct board *board, struct unit *unit)

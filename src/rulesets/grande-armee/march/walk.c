@@ -23,10 +23,8 @@ static void put_all(struct mover *mover, int hex)
 {
     foreach_unit (unit, mover->units)
         gra_put(mover->board, unit, hex);
-    for (size_t i = 0; i < mover->leaders_count; i++) {
-        mover->leaders[i]->inside = false;
+    for (size_t i = 0; i < mover->leaders_count; i++)
         gra_put_leader(mover->board, mover->leaders[i], hex);
-    }
 }
 
 static void pay(struct mover *mover, int to)

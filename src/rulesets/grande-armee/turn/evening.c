@@ -134,6 +134,7 @@ static void return_wounded(struct play *play)
         if (leader->state == IN_POOL || !own)
             continue;
         gra_put_leader(&play->board, leader, own->hex);
+        leader->inside = own->inside;
         journal_tell(play->journal, EVENT_STATE, BASE(leader_loss),
                      gra_side_words[leader->side], leader->id,
                      "%s is back with his men.", leader->name);

@@ -200,14 +200,15 @@ static const struct day_row rows[] = {
 };
 
 /* [base leader-loss] he was wounded in turn 1, and is back in the evening of
- * turn 2, with his men. */
+ * turn 2, with his men inside the walls. */
 static void test_wounded(void **state)
 {
     struct scene *scene = scene_begin_map();
     struct leader *soult;
 
     (void)state;
-    day_lay(scene, FRENCH ENEMY, "");
+    day_lay(scene, FRENCH ENEMY,
+            "fortress 3541 france major 12 2 2\ninside fr-a\n");
     soult = scene_leader(scene, "soult");
     soult->wounded = 1;
     gra_remove_leader(&scene->board, soult, WOUNDED);
@@ -215,7 +216,7 @@ static void test_wounded(void **state)
     assert_int_equal(soult->state, WOUNDED);
     assert_int_equal(scene->game->turn, 2);
     scene_run(scene, "12");
-    day_ends(scene, "soult:map soult@3541 state/leader-loss=back");
+    day_ends(scene, "soult:inside soult@3541 state/leader-loss=back");
     scene_free(scene);
 }
 

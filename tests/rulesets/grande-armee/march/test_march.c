@@ -94,6 +94,9 @@ static const struct day_row ways[] = {
     {"base.fortress it costs one to leave", SOULT,
      MOVES "fortress 3538 france minor 6 2 2\ninside fr-a\n", SOUTH(SIX), "4",
      "", "fr-a@3542 !fr-a:inside"},
+    {"base.fortress a leader whom nobody names leaves it with them", SOULT,
+     MOVES "fortress 3538 france minor 6 2 2\ninside fr-a\ninside soult\n",
+     SOUTH(SIX), "4", "", "fr-a@3542 soult@3542 !soult:inside"},
     {"base.fortress a besieged garrison stays", SOULT ENEMY("3538", "10"),
      MOVES "fortress 3538 france minor 6 2 2\ninside fr-a\n"
            "inside soult\n",
