@@ -265,6 +265,10 @@ enum loss_cause {
  * how many. */
 int gra_lose(struct play *play, const struct rule *rule,
              const struct force *force, int sp, enum loss_cause cause);
+/* [base leader-pool] the leader without a name, if it has one, of a unit that
+ * is lost so. */
+void gra_lose_generic(struct play *play, struct unit *unit,
+                      enum loss_cause cause);
 /* 18.2 a leader falls in battle. */
 void gra_kill_leader(struct play *play, struct leader *leader,
                      const struct rule *rule);

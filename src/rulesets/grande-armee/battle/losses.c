@@ -95,8 +95,8 @@ static void lose_leader(struct play *play, struct leader *leader,
 }
 
 /* A leader without a name goes where one with a name would. */
-static void lose_generic(struct play *play, struct unit *unit,
-                         enum loss_cause cause)
+void gra_lose_generic(struct play *play, struct unit *unit,
+                      enum loss_cause cause)
 {
     struct pool *pool =
         FIND_NAMED(struct pool, play->game->pools, play->game->pools_count,
@@ -127,7 +127,7 @@ static void bury(struct play *play, const struct force *force,
         if (unit->sp > 0 || unit->state != ON_MAP)
             continue;
         gra_remove(&play->board, unit);
-        lose_generic(play, unit, cause);
+        gra_lose_generic(play, unit, cause);
         lose_command(play, unit->division, cause);
         for (struct leader *leader = unit->leader; leader;
              leader = leader->superior)

@@ -1,6 +1,7 @@
 /* Detachments dropped and picked up on the march. [base detachment] */
 #include "core/arena.h"
 #include "core/buffer.h"
+#include "rulesets/grande-armee/battle/battle.h"
 #include "rulesets/grande-armee/march/march.h"
 #include "rulesets/grande-armee/module/rules.h"
 
@@ -119,6 +120,8 @@ static void dissolve(const struct mover *mover, struct unit *unit)
     if (unit->division)
         gra_remove_leader(mover->board, unit->division, IN_POOL);
     gra_remove(mover->board, unit);
+    gra_lose_generic(mover->play, unit, LOST_BY_WEAR);
+    gra_free_leader(mover->play, unit->leader);
 }
 
 /* 8.15b the points leave the unit where it is */
@@ -189,10 +192,9 @@ static void pick_up(struct mover *mover, struct unit *marker)
     marker->nation = NULL;
 }
 
-/* Units that are dissolved or picked up go, with their points. */
-static void keep_left(struct mover *mover)
+void gra_keep_left(struct mover *mover)
 {
-    size_t kept = 0, count = mover->units.count;
+    size_t kept = 0, leaders = 0, count = mover->units.count;
 
     for (size_t i = 0; i < count; i++)
         if (mover->units.units[i]->state == ON_MAP) {
@@ -200,8 +202,12 @@ static void keep_left(struct mover *mover)
             mover->points[kept++] = mover->points[i];
         }
     for (size_t i = 0; i < mover->leaders_count; i++)
-        mover->points[kept + i] = mover->points[count + i];
+        if (mover->leaders[i]->state == ON_MAP) {
+            mover->leaders[leaders] = mover->leaders[i];
+            mover->points[kept + leaders++] = mover->points[count + i];
+        }
     mover->units.count = kept;
+    mover->leaders_count = leaders;
 }
 
 void gra_drop_and_pick(struct mover *mover)
@@ -224,7 +230,7 @@ void gra_drop_and_pick(struct mover *mover)
         if (drop.hex == mover->hex && !hexes_contain(&mover->been, drop.hex))
             drop_now(mover, &drop);
     hexes_add(mover->board->arena, &mover->been, mover->hex);
-    keep_left(mover);
+    gra_keep_left(mover);
 }
 
 void gra_say_drops(const struct seat *seat, const struct march_order *given,

@@ -65,7 +65,7 @@ bool gra_force_march(struct mover *mover, int march, const char *phase)
     }
     if (row->percent > 0)
         gra_wear(mover->play, &force, row->percent, BASE(forced_march));
-    mover->units = gra_force_left(mover->board->arena, &mover->units, NULL);
+    gra_keep_left(mover);
     gra_count_points(mover);
     return mover->units.count > 0;
 }

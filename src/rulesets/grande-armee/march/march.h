@@ -201,9 +201,13 @@ bool gra_force_march(struct mover *mover, int march, const char *phase);
 
 /* What the order drops and picks up in the hex where they are. */
 void gra_drop_and_pick(struct mover *mover);
+/* Who is no longer on the map is none of them, with his points. */
+void gra_keep_left(struct mover *mover);
 /* transfer.c: 7.76b may the unit have a point more, with a box for its marker?
  */
 bool gra_may_grow(const struct board *board, const struct unit *unit);
+/* transfer.c: 12.64b a corps leader whose last unit has left is free again. */
+void gra_free_leader(struct play *play, struct leader *from);
 /* ", and leaves 2 SP at B3106" */
 void gra_say_drops(const struct seat *seat, const struct march_order *given,
                    struct buffer *out);

@@ -148,8 +148,7 @@ static void foresee_transfer(const struct seat *seat, const struct order *order)
               gra_leader(&seat->board, given->to));
 }
 
-/* 12.64b whose last unit has left is free again */
-static void free_leader(struct play *play, struct leader *from)
+void gra_free_leader(struct play *play, struct leader *from)
 {
     if (!from || from->state != ON_MAP || from->card->rank != CORPS ||
         gra_command_sp(&play->board, from) > 0)
@@ -176,7 +175,7 @@ static void carry_out_transfer(struct play *play, const char *side,
                          gra_is_reserve(unit) ? ", into the Army Reserve" : "");
     if (was != gra_is_reserve(unit))
         event_cites(play->journal, event, RULE(9_5e));
-    free_leader(play, from);
+    gra_free_leader(play, from);
 }
 
 static void say_transfer(const struct seat *seat, const struct order *order,

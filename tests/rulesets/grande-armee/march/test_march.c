@@ -104,6 +104,15 @@ static const struct day_row ways[] = {
     {"8.15b where it passes twice it drops once", SOULT, MOVES,
      "france 4 <march units='fr-a' path='3539 3540 3539' drop='2 3539'/>", "4",
      "", "fr-a=4 france-1@3539 france-1=2"},
+    {"12.64b who led a dissolved unit is free, with a name or without",
+     "leader kutuzov russia army 3 1 1 3534 -\n"
+     "leader bagration russia corps 3 1 1 3538 kutuzov\n"
+     "unit ru-a infantry 6 bagration\n",
+     "order bagration move\ngeneric ru-a\nrussians 1 0\n",
+     "coalition 7 <march units='bagration' path='3539 3540' drop='6 3539 "
+     "ru-a'/>",
+     "7", "",
+     "ru-a:gone russia-1@3539 bagration:pool state/12.64b russians=2/0"},
     /* Two besiege nobody, so that he may go. */
     {"base.fortress what is dropped among the enemy stays inside",
      SOULT ENEMY("3538", "2"),
@@ -258,6 +267,14 @@ static const struct day_row forced[] = {
      "france 4 <march units='fr-a' path='3539 3540 3541 3542 3543 3544 3545'/>",
      "4", "forced-march/die/fr-b-5 6, forced-march/die/fr-a-5 2",
      "fr-b@3545 fr-a@3544"},
+    /* 1: 5 percent of one point, and 95, are one: Ney has nobody left. */
+    {"12.64b who is free again does not ride on",
+     SOULT "leader ney france corps 3 1 1 3538 napoleon\n"
+           "unit fr-n infantry 1 ney\n",
+     "order soult concentrate single 3541\norder ney concentrate single 3541\n"
+     "was soult concentrate\nwas ney concentrate\nwear ney 95\n",
+     "france 4 <march units='soult ney' path='3539'/>", "4",
+     "forced-march/die/fr-a-5 1", "fr-a@3539 soult@3539 fr-n:gone ney:pool"},
     {"7.36a cavalry goes with the infantry", FOUR_DIVISIONS,
      "order soult move double\n", ALL_GO, NULL, "", "good"},
     {"7.36b and not elsewhere", FOUR_DIVISIONS, "order soult move double\n",
