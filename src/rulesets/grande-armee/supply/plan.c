@@ -188,8 +188,10 @@ static bool feed_by_line_to(const struct board *board, struct feeding *feeding,
               : hex == 0 || !gra_city_works(board, hex, feeding->nation))
         return false;
     hexes_add(board->arena, &from, hex);
+    if (!gra_feed_from(board, feeding, &from))
+        return false;
     feeding->depot = depot;
-    return gra_feed_from(board, feeding, &from);
+    return true;
 }
 
 static void follow_wish(struct feedings *all, struct feeding *feeding)

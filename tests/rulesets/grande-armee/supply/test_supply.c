@@ -192,6 +192,12 @@ static const struct day_row others[] = {
     {"base.forage ordered forage goes before a line", NEY,
      "town 3542 france\ndepot-city 3540 france\n", FORAGE("ney", "3542"), "10",
      "", "fed/fr-a=forage foraged/3542=1"},
+    /* 3537 is seven hexes from 3544, and two from the city. */
+    {"base.supply-line his men out of its reach draw on a city",
+     NEY "unit fr-z infantry 4 ney 3537\n",
+     "depot-city 3535 france\ndepot fr-d1 france 3544\n",
+     "france 10 <draw corps='ney' source='fr-d1'/>", "10", "",
+     "state/depot=On_the_depot_at state/depot-city=On_the_depot_city_at"},
     {"base.supply-line no line to there", NEY, "depot-city 3534 france\n",
      "france 10 <draw corps='ney' source='3534'/>", NULL, "",
      "refused/supply-line"},
