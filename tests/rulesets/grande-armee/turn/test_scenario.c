@@ -170,6 +170,41 @@ static void goes_back(void **state)
     scene_free(scene);
 }
 
+/* Soult overruns one point in 3138, has (6 + 4 - 1) / 2 points, and steps into
+ * the province, beside 3235, which Ney attacks. In the other row he fights 12
+ * for 3137, and Ney comes from 3135 into the hex between. */
+#define FRENCH                                                                 \
+    "leader napoleon france supreme 5 0 0 2640 -\n"                            \
+    "leader ney france corps 6 0 0 3135 napoleon\n"                            \
+    "unit fr-n infantry 10 ney\n"                                              \
+    "leader mack austria army 2 0 0 4540 -\n"                                  \
+    "leader riesch austria corps 2 0 0 4540 mack\n"
+#define SOULT(hex)                                                             \
+    "leader soult france corps 4 0 0 " hex " napoleon\n"                       \
+    "unit fr-a infantry 10 soult\n"
+
+static const struct day_row borders[] = {
+    {"19.12b an advance breaks the peace",
+     FRENCH SOULT("3137") "unit au-a infantry 1 riesch 3138\n"
+                          "unit au-b infantry 1 riesch 3235\n",
+     "order soult move\norder ney move\n",
+     "france 4 <attack from='3137' target='3138' occupy='no' join='3235'/>\n"
+     "france 4 <attack from='3135' target='3235' occupy='no'/>",
+     "4", "ap/die/4-3137-3138-1 6, 19.12b/ansbach/1 5",
+     "fr-a@3136 prussia-1@3237 prussia-1=5 state/19.12b=is_broken"},
+    {"19.12b a march to the guns breaks the peace",
+     FRENCH SOULT("3138") "unit au-a infantry 12 riesch 3137\n",
+     "order soult move\n",
+     "france 4 <attack from='3138' target='3137' rounds='2' at-least='1' "
+     "occupy='no'/>\n"
+     "coalition - <reaction choice='stand' second-line='no' hold='0'/>\n"
+     "france - <guns corps='ney' go='yes' arrive='3136'/>",
+     "4",
+     "crt/battle/4-3138-3137-1-main 1 3, ap/die/4-3138-3137-1 6, "
+     "12.71/die/4-3135 1, 19.12b/ansbach/1 4",
+     "fr-n@3136 prussia-1:gone state/19.12b=is_broken"},
+};
+
 /* ---- nations, a city ----------------------------------------------------- */
 
 /* Wurttemberg and Baden keep still before turn 2, whatever is ordered. */
@@ -325,9 +360,9 @@ static const struct scene_row others[] = {
 int main(void)
 {
     const struct table tables[] = {
-        TABLE(evenings, ends_so), TABLE(steps, steps_so),
-        TABLE(backs, goes_back), TABLE(late, day_row_runs),
-        TABLE(others, scene_map_row_runs)};
+        TABLE(evenings, ends_so),  TABLE(steps, steps_so),
+        TABLE(backs, goes_back),   TABLE(borders, day_row_runs),
+        TABLE(late, day_row_runs), TABLE(others, scene_map_row_runs)};
 
     return run_tables(tables, LENGTH(tables));
 }
