@@ -12,7 +12,8 @@ static bool check_units(const struct seat *seat, const struct order *order,
         adn_army_of(seat->side) == FRENCH)
         return REFUSE(RULE(qa_cam_2),
                       "Allied units go back to markers, in the campaign");
-    return adn_are_own(seat, order, &given->pieces, RULE(qa_cam_2), report) &&
+    return adn_check_column(seat, order, report) &&
+           adn_are_own(seat, order, &given->pieces, RULE(qa_cam_2), report) &&
            way_is_connected(&seat->module->map, &given->path, &order->place,
                             RULE(qa_cam_2), report);
 }

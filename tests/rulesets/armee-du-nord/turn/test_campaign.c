@@ -177,6 +177,9 @@ static const struct scene_script scripts[] = {
     {"qa.cam-2 none of the way", HENCKEL
      "order prussian <cam-retreat units='pr-4' path='4141'/>; again prussian; "
      "expect 4141 pr-4; told order qa.cam-2 stands on its way toward"},
+    {"qa.charge-2b nor does a stack go back in column",
+     HENCKEL "lay 4141 pr-3; refuses prussian qa.charge-2b <cam-retreat "
+             "units='pr-4 pr-3' column='yes'/>"},
     /* In command he would not go back; a desk that orders ahead says so. */
     {"qa.cam-2 ahead", HENCKEL
      "ahead; lay 4139 pr-4; says prussian <cam-retreat units='pr-4' "
