@@ -79,6 +79,16 @@ static void in_turn(struct script *script)
     assert_int_equal(script->scene->game->turn, script_number(script));
 }
 
+/* "losses prussian 1 0": what the army has lost, and has left behind. */
+static void losses(struct script *script)
+{
+    const struct army *army =
+        &script->scene->game->armies[adn_army_of(script_word(script))];
+
+    assert_int_equal(army->lost, script_number(script));
+    assert_int_equal(army->left, script_number(script));
+}
+
 /* "section french 1Db": what makes no section of its orders so far. */
 static void section(struct script *script)
 {
@@ -141,5 +151,6 @@ const struct script_verb scene_claims[] = {
     VERB("refuses", run, refuses), VERB("says", run, says),
     VERB("state", run, state), VERB("leave", run, leave),
     VERB("lies", run, lies), VERB("in-turn", run, in_turn),
-    VERB("section", run, section), VERB(NULL, run, NULL)};
+    VERB("section", run, section), VERB("losses", run, losses),
+    VERB(NULL, run, NULL)};
 /* clang-format on */

@@ -106,14 +106,13 @@ static bool at_road_rate(const struct mover *mover, int to)
 static int price_of(const struct mover *mover, size_t piece, int to)
 {
     bool is_unit = piece < mover->units.count;
+    int left = mover->points[piece];
     int cost = adn_step_cost(mover->board, adn_mover_at(mover, piece)->class,
                              mover->hex, to, at_road_rate(mover, to));
 
     if (cost >= 0 && is_unit && leaves_zone(mover))
         cost += QUARTERS;
-    return is_unit && !mover->moved && cost > mover->points[piece]
-               ? mover->points[piece]
-               : cost;
+    return is_unit && !mover->moved && left > 0 && cost > left ? left : cost;
 }
 
 static struct bar cannot_pay(const struct mover *mover, int to)

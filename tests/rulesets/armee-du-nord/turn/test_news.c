@@ -133,48 +133,6 @@ static void is_taken(struct scene *scene)
 
 /* ---- contact ------------------------------------------------------------- */
 
-/* Jacquinot rides from 0853 to 0851, next to the picquet of 0850. Steinmetz is
- * six hexes away, at 0251. */
-static void ride_at_picquet(struct scene *scene)
-{
-    scene_put(scene, "fr-c1", 853, 0);
-    scene_all_in_command(scene);
-    scene_play_order(scene, "french",
-                     "<move pieces=\"fr-c1\" path=\"0852 0851\"/>");
-    assert_int_equal(scene_hex(scene, "fr-c1"), 851);
-}
-
-static void picquet_falls_back(struct scene *scene)
-{
-    ride_at_picquet(scene);
-    assert_true(awake(scene, "pr-1"));
-    assert_false(awake(scene, "pr-2"));
-    assert_int_equal(scene_unit(scene, "pr-picquet-1")->state, LEFT_MAP);
-    assert_int_equal(scene->game->armies[PRUSSIAN].lost, 0);
-    assert_int_equal(scene->game->armies[PRUSSIAN].left, 0);
-    assert_true(scene_told(scene, EVENT_STATE, RULE(qa_picquet_1),
-                           "1st Brigade Steinmetz is active: the French come "
-                           "next to Picquet at Fontaine-l'Eveque."));
-}
-
-/* 5 to 1 and morale 4 to 3: with 1 and +1 row 2 of column 5-1, Dr. It never
- * retreats, and its increment is lost. */
-static void picquet_is_beaten(struct scene *scene)
-{
-    scene_stand(scene, "prussian",
-                "<picquet picquet=\"pr-picquet-1\" value=\"stand\"/>");
-    scene_put(scene, "fr-c1", 851, 0);
-    scene_ground(scene, 850, CLEAR);
-    scene_all_in_command(scene);
-    scene_die(scene, "attack/die/0850-french-1", 1);
-    scene_play_order(scene, "french",
-                     "<attack target=\"0850\" units=\"fr-c1\"/>");
-    assert_true(scene_cell(scene, "Row 2, column 5-1: Dr"));
-    assert_int_equal(scene_unit(scene, "pr-picquet-1")->state, GONE);
-    assert_int_equal(scene->game->armies[PRUSSIAN].lost, 1);
-    assert_false(scene_told(scene, EVENT_STANDING, RULE(crt_dr), NULL));
-}
-
 /* Contact wakes the unit, and neither its corps nor its leader. */
 static void contact(struct scene *scene)
 {
@@ -206,15 +164,17 @@ static const struct scene_row rows[] = {
     {"qa.activation-1", scene_of_campaign, by_the_track},
     {"base activation contact", scene_of_campaign, contact},
     {"base activation over a river", scene_of_campaign, over_the_river},
-    {"qa.picquet-1", scene_of_campaign, picquet_falls_back},
-    {"base picquets beaten", scene_of_campaign, picquet_is_beaten},
 };
 
+/* Jacquinot rides from 0853 to 0851, next to the picquet of 0850. Steinmetz is
+ * six hexes away, at 0251. */
 #define RIDE_AT_PICQUET                                                        \
     "lay 853 fr-c1; led; "                                                     \
     "play french <move pieces='fr-c1' path='0852 0851'/>; "                    \
     "expect 851 fr-c1; "
 
+#define IT_STANDS                                                              \
+    "stand prussian <picquet picquet='pr-picquet-1' value='stand'/>; "
 #define UNDER_FIRE(die)                                                        \
     "on campaign; led 1654 fr-ii-foot-1 fr-ii-foot-2 fr-ii-12 fr-ii-horse; "   \
     "die bombardment/die/1652-french " die "; "                                \
@@ -239,10 +199,26 @@ static const struct scene_script scripts[] = {
      "on campaign; asleep pr-2; led 1649 fr-iv-foot; "
      "play french <bombard target='1651' batteries='fr-iv-foot'/>; "
      "not asleep pr-2; told state base.activation the French are upon it"},
-    {"qa.picquet-1 it stands", "on campaign; "
-                               "stand prussian <picquet picquet='pr-picquet-1' "
-                               "value='stand'/>; " RIDE_AT_PICQUET
+    {"qa.picquet-1",
+     "on campaign; " RIDE_AT_PICQUET
+     "not asleep pr-1; asleep pr-2; state left pr-picquet-1; "
+     "losses prussian 0 0; told state qa.picquet-1 1st Brigade Steinmetz is "
+     "active: the French come next to Picquet at Fontaine-l'Eveque."},
+    {"qa.picquet-1 it stands", "on campaign; " IT_STANDS RIDE_AT_PICQUET
                                "not asleep pr-1; expect 850 pr-picquet-1"},
+    /* 5 to 1 and morale 4 to 3: with 1 and +1 row 2 of column 5-1, Dr. It never
+     * retreats, and its increment is lost. */
+    {"base picquets beaten",
+     "on campaign; ground 850 clear; " IT_STANDS
+     "led 851 fr-c1; die attack/die/0850-french-1 1; "
+     "play french <attack target='0850' units='fr-c1'/>; "
+     "cell Row 2, column 5-1: Dr; state lost pr-picquet-1; "
+     "losses prussian 1 0; not told standing crt.dr"},
+    /* It is awake, and Ziethen may yet pass his die; it has no points. */
+    {"base picquets no movement",
+     "on campaign; wake 2; lay 1652 ziethen; "
+     "refuses prussian base.movement <move pieces='pr-picquet-2' "
+     "path='1651'/>; because the points do not last"},
     /* 2 + 2 + 1 + 1 guns, two hexes off: 3 shakes it, and it stays; 6 is Dr,
      * and it is lost. Fire alone drives no picquet back. */
     {"qa.picquet-1 under fire",
