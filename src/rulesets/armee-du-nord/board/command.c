@@ -227,20 +227,26 @@ bool adn_in_reach(const struct board *board, const struct unit *unit, int hex)
 {
     int center = adn_army(board, unit->army)->headquarters;
 
-    return !unit->special || (center && hex_distance(center, hex) <=
-                                            board->module->perponcher_radius);
+    return !unit->bound || (center && hex_distance(center, hex) <=
+                                          board->module->perponcher_radius);
 }
 
-/* 24.0.2c without its corps' marker a unit acts from Perponcher's headquarters
- */
+/* 24.0.2c until Orange commands it, or the marker of its corps lies on the map,
+ * a unit acts from Perponcher's headquarters */
 static void command_specials(const struct board *board, int army)
 {
-    foreach_unit_of (unit, board, army)
-        if (unit->special && adn_marker_of(board, unit->corps) == 0 &&
-            adn_army(board, army)->headquarters != 0) {
+    foreach (struct unit, unit, board->game->units) {
+        const struct leader *leader = adn_corps_leader(board, unit);
+
+        if (!unit->special || unit->army != army)
+            continue;
+        unit->bound = adn_marker_of(board, unit->corps) == 0 &&
+                      !(leader && leader->leave == IN_COMMAND &&
+                        adn_within(board, leader, unit->hex));
+        unit->distant = !adn_in_reach(board, unit, unit->hex);
+        if (unit->bound && adn_army(board, army)->headquarters != 0)
             unit->leave = IN_COMMAND;
-            unit->distant = !adn_in_reach(board, unit, unit->hex);
-        }
+    }
 }
 
 void adn_settle_command(const struct board *board, int army)

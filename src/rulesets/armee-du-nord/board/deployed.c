@@ -43,7 +43,6 @@ struct hexes adn_hexes_of(struct arena *arena, const struct unit *unit)
     return hexes;
 }
 
-/* To the nearest of its hexes. */
 int adn_far_from(const struct unit *unit, int hex)
 {
     int least = hex_distance(unit->hex, hex);

@@ -241,9 +241,8 @@ void adn_begin_player_turn(struct game *game, int army)
         unit->column = unit->charged = unit->advanced = false;
         unit->attacked = unit->fired = unit->shaken = false;
         unit->broke_through = unit->free = unit->unsure = false;
-        unit->followed = unit->distant = false;
+        unit->followed = unit->distant = unit->bound = unit->goes_back = false;
         unit->spent = 0;
-        unit->goes_back = false;
         unit->charges = (struct hexes){0};
     }
     foreach (struct leader, leader, game->leaders) {

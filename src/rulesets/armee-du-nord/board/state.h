@@ -64,6 +64,7 @@ struct unit {
     bool veiled;  /* in a view: its increments are those that it began with */
     bool special; /* 24.0.2b active by a courier, under Perponcher's rule */
     bool distant; /* 24.0.2d beyond his radius as the turn began; in no file */
+    bool bound;   /* 24.0.2c to that radius, this turn; in no file */
     struct hexes deployed; /* 21.0: two more hexes in which it stands */
     bool marched;          /* it moved in the night that is not over */
     /* In no file. */

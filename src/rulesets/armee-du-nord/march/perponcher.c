@@ -114,20 +114,16 @@ void adn_tell_perponcher(struct play *play, int army)
     bool held = false;
 
     foreach (struct unit, unit, play->game->units) {
-        const struct leader *leader = adn_corps_leader(&play->board, unit);
-        bool marker = unit->corps->marker != 0;
-        bool ends = marker || (leader && leader->leave == IN_COMMAND &&
-                               adn_within(&play->board, leader, unit->hex));
-
         if (!unit->special || army != ANGLO_DUTCH)
             continue;
-        held |= !ends && adn_army(&play->board, army)->headquarters == 0;
-        unit->special = !ends;
-        if (ends)
+        held |= unit->bound && adn_army(&play->board, army)->headquarters == 0;
+        unit->special = unit->bound;
+        if (!unit->bound)
             TELL_OF(play, EVENT_STATE, RULE(24_0_2c), unit,
                     "%s is under the usual command: %s.", unit->name,
-                    marker ? "the marker of its corps is on the map"
-                           : "its corps leader commands it");
+                    unit->corps->marker
+                        ? "the marker of its corps is on the map"
+                        : "its corps leader commands it");
     }
     if (held)
         TELL(play, EVENT_NOTE, RULE(24_0_2e), army,

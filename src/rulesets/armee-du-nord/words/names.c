@@ -41,7 +41,6 @@ void adn_names(const struct seat *seat, const struct order_kind *kind,
                const struct field *field, struct printed_names *names)
 {
     const struct hex_map *map = &seat->module->map;
-
     bool pieces = kind == &adn_move || kind == &adn_enter;
 
     /* "move fr-12 Ligny": find_end() */

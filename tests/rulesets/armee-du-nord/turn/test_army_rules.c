@@ -232,15 +232,22 @@ static void marker_will_end_it(struct scene *scene)
                               "<cam-retreat units=\"ad-saxe-weimar\"/>"));
 }
 
-/* Orange, awake beside the guns and commanded by Wellington, ends it for them
- * alone: Bijlandt is far off. */
+/* Orange, awake beside Saxe-Weimar and commanded by Wellington, ends it for who
+ * is near: Bijlandt is far off. So one attacks, though it is five hexes from
+ * Quatre Bras. */
 static void orange_ends_it(struct scene *scene)
 {
+    static const char attack[] = "<attack target=\"2321\" "
+                                 "units=\"ad-saxe-weimar\" if=\"always\"/>";
+
     declared(scene);
-    scene_lead(scene, "orange", 2325)->asleep = false;
-    scene_lead(scene, "wellington", 2324)->asleep = false;
-    scene_play(scene, "anglo-dutch");
-    assert_false(scene_unit(scene, "ad-perponcher-art")->special);
+    scene_lay(scene, "2320 ad-saxe-weimar 2321 fr-1=1");
+    scene_lead(scene, "orange", 2320)->asleep = false;
+    scene_lead(scene, "wellington", 2320)->asleep = false;
+    assert_null(scene_refusal(scene, "anglo-dutch", attack));
+    scene_play_order(scene, "anglo-dutch", attack);
+    assert_true(scene_thrown(scene, "attack/die/2321-anglo-dutch-1"));
+    assert_false(scene_unit(scene, "ad-saxe-weimar")->special);
     assert_true(scene_unit(scene, "ad-bijlandt")->special);
     assert_true(
         scene_told(scene, EVENT_STATE, RULE(24_0_2c), "its corps leader"));
