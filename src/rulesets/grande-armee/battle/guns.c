@@ -3,6 +3,7 @@
 #include "core/path.h"
 #include "rulesets/grande-armee/battle/battle.h"
 #include "rulesets/grande-armee/module/rules.h"
+#include "rulesets/grande-armee/sight/sight.h"
 #include "wargame/ways.h"
 
 /* A stack that may go. */
@@ -124,10 +125,17 @@ static bool hears(const struct march *march)
 
     foreach_unit (unit, march->force)
         unit->rolled = true;
-    return gra_throw(
-        play, RULE(12_71), "die",
-        arena_text(play->arena, "%.1s-%04d", march->battle->id, march->from),
-        initiative);
+    if (gra_throw(play, RULE(12_71), "die",
+                  arena_text(play->arena, "%.1s-%04d", march->battle->id,
+                             march->from),
+                  initiative))
+        return true;
+    journal_tell(play->journal, EVENT_NOTE, RULE(12_71),
+                 gra_side_words[march->battle->side[march->role]],
+                 march->force.units[0]->id,
+                 "%s do not hear the guns in this phase.",
+                 gra_corps_text(play->arena, &march->force));
+    return false;
 }
 
 static void arrive(const struct march *march, int hex)
@@ -147,25 +155,26 @@ static void arrive(const struct march *march, int hex)
     gra_arrive(march->battle, march->role, hex, &march->force);
 }
 
+/* [ruling 98] who does not come is his own side's to know, his die too */
 static void try_march(struct march *march)
 {
     struct play *play = march->battle->play;
     int side = march->battle->side[march->role], hex;
     const struct guns_order *order;
+    struct secret secret;
 
     if (!may_march(march))
         return;
     order = gra_standing_at(play, &gra_guns, march->from, side);
     hex = order->go ? arrival_of(march, order->arrive) : 0;
-    if (hex == 0 || must_wait(march))
+    if (hex == 0)
         return;
-    if (!hears(march))
-        journal_tell(play->journal, EVENT_NOTE, RULE(12_71),
-                     gra_side_words[side], march->force.units[0]->id,
-                     "%s do not hear the guns in this phase.",
-                     gra_corps_text(play->arena, &march->force));
-    else if (gra_enter_province(play, &march->force, march->from, hex))
+    secret = gra_secret_begins(play);
+    if (!must_wait(march) && hears(march) &&
+        gra_enter_province(play, &march->force, march->from, hex))
         arrive(march, hex);
+    else
+        gra_secret_ends(play, &secret, side);
 }
 
 /* Where the side has a stack, by hex. */

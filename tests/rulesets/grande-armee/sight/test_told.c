@@ -74,6 +74,42 @@ static void rides_are_secret(struct scene *scene)
     assert_int_equal(scene_hex(scene, "fr-c"), 2343);
 }
 
+/* Soult and Riesch fight as in test_days.c. Ney, beside the target, throws 3
+ * and comes; Werneck, of initiative 2, does not: France reads of neither him
+ * nor his die. */
+static void who_does_not_come(struct scene *scene)
+{
+    const struct sought dice = {EVENT_ROLL, RULE(12_71), NULL};
+    const struct sought stays = {EVENT_NOTE, RULE(12_71), "do not hear"};
+    struct journal french, allied;
+
+    day_lay(scene,
+            "leader napoleon france supreme 5 0 0 3535 -\n"
+            "leader soult france corps 4 0 0 3541 napoleon\n"
+            "unit fr-a infantry 10 soult\n"
+            "leader ney france corps 6 0 0 3441 napoleon\n"
+            "unit fr-n infantry 6 ney\n"
+            "leader mack austria army 2 0 0 3549 -\n"
+            "leader riesch austria corps 2 0 0 3542 mack\n"
+            "unit au-a infantry 8 riesch\n"
+            "leader werneck austria corps 2 0 0 3544 mack\n"
+            "unit au-b infantry 5 werneck\n",
+            "order soult move\n");
+    scene->play.see = sees_nothing;
+    day_order(scene, "france 4 <attack from='3541' target='3542' rounds='2' "
+                     "at-least='1'/>");
+    fight_throw(scene,
+                "crt/battle/4-3541-3542-1-main 6 5, ap/die/4-3541-3542-1 6, "
+                "morale-check/die/4-3541-3542-1-main-coalition 1");
+    day_play(scene, "4");
+    journal_for(&french, &scene->journal, "france", scene->arena);
+    journal_for(&allied, &scene->journal, "coalition", scene->arena);
+    assert_int_equal(journal_count(&french, dice), 1);
+    assert_int_equal(journal_count(&french, stays), 0);
+    assert_int_equal(journal_count(&allied, dice), 2);
+    assert_int_equal(journal_count(&allied, stays), 1);
+}
+
 static void each_alone(struct scene *scene)
 {
     struct secret secret;
@@ -140,6 +176,7 @@ static void an_open_book_hides_nothing(struct scene *scene)
 static const struct scene_row rows[] = {
     {"base.hidden a march is told to its side", marches_are_secret},
     {"base.hidden a ride too", rides_are_secret},
+    {"base.hidden who does not come to the guns", who_does_not_come},
     {"base.hidden news are open", news_are_open},
     {"base.markers lie open", markers_lie_open},
     {"base.hidden each side reads of its own", each_alone},
