@@ -91,6 +91,9 @@ static int from_enemy(const struct board *board, int side, int hex)
         if (unit->state == ON_MAP && unit->side != side &&
             hex_distance(unit->hex, hex) < nearest)
             nearest = hex_distance(unit->hex, hex);
+    foreach (const struct sighting, one, board->game->sightings)
+        if (one->side != side && hex_distance(one->hex, hex) < nearest)
+            nearest = hex_distance(one->hex, hex);
     return nearest;
 }
 

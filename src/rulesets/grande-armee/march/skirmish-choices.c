@@ -34,11 +34,14 @@ struct hexes gra_way_beside(const struct mover *mover, int to)
 static void offer_skirmish(const struct seat *seat, struct choices *choices,
                            const struct unit *unit, int to)
 {
-    struct skirmish_order given = {
-        .units = gra_with_corps(&seat->board, unit, true), .target = to};
-    int from = unit->hex;
+    struct skirmish_order given = {.target = to};
+    int far = hex_distance(unit->hex, to);
 
-    if (hex_distance(from, to) > 1) {
+    if (far > gra_allowance(&seat->board, unit) ||
+        gra_no_target(&seat->board, unit->side, to))
+        return;
+    given.units = gra_with_corps(&seat->board, unit, true);
+    if (far > 1) {
         struct mover mover = {.order = NULL};
 
         if (!gra_mover(&seat->board, NULL, &given.units, &mover))
@@ -63,10 +66,12 @@ void gra_choose_skirmishes(const struct seat *seat, struct choices *choices)
             continue;
         foreach (const struct unit, enemy, seat->game->units)
             if (enemy->state == ON_MAP && enemy->side != side &&
-                hex_distance(unit->hex, enemy->hex) <=
-                    gra_allowance(&seat->board, unit) &&
-                gra_first(&seat->board, enemy->hex, enemy->side) == enemy &&
-                !gra_no_target(&seat->board, side, enemy->hex))
+                gra_first(&seat->board, enemy->hex, enemy->side) == enemy)
                 offer_skirmish(seat, choices, unit, enemy->hex);
+        /* [base hidden] where nobody in the hex has a row */
+        foreach (const struct sighting, one, seat->game->sightings)
+            if (one->side != side &&
+                gra_first(&seat->board, one->hex, one->side)->card->unseen)
+                offer_skirmish(seat, choices, unit, one->hex);
     }
 }

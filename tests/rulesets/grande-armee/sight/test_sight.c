@@ -216,6 +216,32 @@ static void who_may_be_skirmished(struct scene *scene)
     assert_non_null(gra_no_target(&view, FRANCE, 2942));
 }
 
+/* Soult's horse may skirmish whom it sees; of two towns the one beside him is
+ * listed first. */
+static void what_a_sheet_lists(struct scene *scene)
+{
+    struct choices rides = {.arena = scene->arena};
+    struct choices marches = {.arena = scene->arena};
+    struct seat seat = {.side = "france", .step = "4", .certain = true};
+    const struct skirmish_order *ride;
+    const struct march_order *march;
+
+    day_lay(scene,
+            FRENCH ENEMY "unit fr-c light-cavalry 3 soult\n"
+                         "unit au-c light-cavalry 2 riesch 3042\n",
+            "town 3038 france\ntown 3041 france\norder soult move\n");
+    seat.board = scene->board;
+    seat.game = gra_see(scene->game, &scene->module, &scene->options, "france",
+                        scene->arena);
+    gra_choose_skirmishes(&seat, &rides);
+    gra_choose_marches(&seat, &marches);
+    assert_int_equal(rides.count, 1);
+    ride = rides.items[0].details;
+    march = marches.items[0].details;
+    assert_int_equal(ride->target, 3042);
+    assert_int_equal(march->path.items[0], 3041);
+}
+
 /* 19.13c what Russians have foraged off the map is theirs to know; who holds
  * the garrison knows his stores. */
 static void secrets_of_places(struct scene *scene)
@@ -288,6 +314,7 @@ static const struct scene_row others[] = {
     {"base.zoc from a limited zone to another", a_weak_zone_is_crossed},
     {"base.zoc not from a normal one to another", a_strong_zone_bars_it},
     {"base.hidden who may be skirmished", who_may_be_skirmished},
+    {"base.hidden what a sheet lists", what_a_sheet_lists},
 };
 
 int main(void)
