@@ -305,6 +305,8 @@ struct retreat {
 /* The units of one hex go back; false: they had no way and are gone. */
 bool gra_retreat(struct play *play, const struct retreat *retreat,
                  const struct force *force);
+/* [base fortress] leaders go inside the hex's walls whose men all have. */
+void gra_lead_inside(const struct board *board, int hex, int side);
 /* Has the force a hex to go back to, at whatever loss? */
 bool gra_can_go_back(const struct play *play, const struct retreat *retreat,
                      const struct force *force);

@@ -139,26 +139,30 @@ static bool is_his(const struct leader *leader, const struct unit *unit)
     return leader->card->rank != CORPS || unit->leader == leader;
 }
 
-static bool has_any_at(const struct board *board, const struct leader *leader,
-                       int hex)
+static bool has_any(const struct leader *leader, const struct force *force)
 {
-    for (struct unit *unit = gra_first(board, hex, leader->side); unit;
-         unit = gra_next(unit))
+    foreach_unit (unit, *force)
         if (is_his(leader, unit))
             return true;
     return false;
 }
 
 /* No train that stays holds him. */
-static bool is_held_at(const struct board *board, const struct leader *leader,
-                       int hex)
+static bool holds_him(const struct unit *unit)
 {
-    for (struct unit *unit = gra_first(board, hex, leader->side); unit;
-         unit = gra_next(unit))
-        if (unit->rout == STEADY && !gra_is_train(unit->card->type) &&
-            is_his(leader, unit))
-            return true;
-    return false;
+    return unit->rout == STEADY && !gra_is_train(unit->card->type);
+}
+
+void gra_lead_inside(const struct board *board, int hex, int side)
+{
+    const struct force in = gra_garrison_of(board, hex, side);
+    const struct force out = gra_force_at(board, hex, side, gra_is_outside);
+
+    foreach (struct leader, leader, board->game->leaders)
+        if (leader->state == ON_MAP && leader->hex == hex && !leader->unit &&
+            leader->side == side && has_any(leader, &in) &&
+            !has_any(leader, &out))
+            leader->inside = true;
 }
 
 /* [base rout] nobody goes while an unrouted unit of his stays, but who was used
@@ -167,13 +171,14 @@ static struct names follow(struct play *play, int from, int to, int side,
                            const struct line *line)
 {
     const struct board *board = &play->board;
+    const struct force held = gra_force_at(board, from, side, holds_him);
+    const struct force gone = gra_force_at(board, to, side, NULL);
     struct names high = {NULL, 0};
 
     foreach (struct leader, leader, play->game->leaders) {
         if (leader->state != ON_MAP || leader->hex != from || leader->unit ||
-            leader->side != side || !has_any_at(board, leader, to) ||
-            (is_held_at(board, leader, from) &&
-             !(line && gra_uses(line, leader))))
+            leader->side != side || !has_any(leader, &gone) ||
+            (has_any(leader, &held) && !(line && gra_uses(line, leader))))
             continue;
         gra_put_leader(board, leader, to);
         if (leader->card->rank != CORPS)
@@ -256,6 +261,7 @@ static struct force shut_in(struct play *play, const struct retreat *retreat,
             unit->inside = true;
             gra_force_add(play->arena, &inside, unit);
         }
+    gra_lead_inside(&play->board, hex, retreat->side);
     if (inside.count > 0)
         journal_tell(play->journal, EVENT_STATE, BASE(fortress),
                      gra_side_words[retreat->side], all.units[0]->id,

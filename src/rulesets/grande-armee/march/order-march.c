@@ -172,6 +172,7 @@ static void go_inside(struct mover *mover)
     }
     for (size_t i = 0; in.count > 0 && i < mover->leaders_count; i++)
         mover->leaders[i]->inside = true;
+    gra_lead_inside(mover->board, mover->hex, mover->side);
     if (in.count > 0)
         journal_tell(play->journal, EVENT_STATE, BASE(fortress),
                      gra_side_words[mover->side], in.units[0]->id,
