@@ -62,10 +62,9 @@ static int out_of(const struct board *board, const struct nation_card *nation)
 {
     int count = 0;
 
-    foreach (const struct unit, unit, board->game->units) {
+    foreach (const struct unit, unit, board->game->units)
         count += gra_is_detachment(unit) && unit->state == ON_MAP &&
                  unit->card->nation == nation;
-    }
     return count;
 }
 
@@ -290,6 +289,40 @@ bool gra_check_drop_words(const struct seat *seat, const struct order *order,
                 names_text(words, " ", seat->arena),
                 seat->module->places[0].hex);
     return true;
+}
+
+/* What is picked up on the way may add some, and whose points they are a march
+ * of several nations shows in play. */
+bool gra_check_sums(const struct seat *seat, const struct order *order,
+                    struct report *report)
+{
+    const struct march_order *given = order->details;
+    const struct nation_card *nation = NULL;
+    struct mover mover;
+    struct drop drop;
+    bool mixed = false;
+    int drops = 0;
+
+    if (!seat->certain || given->pick.count > 0 ||
+        !gra_gather(&seat->board, NULL, given, &mover))
+        return true;
+    foreach_unit (unit, mover.units) {
+        int left = unit->sp;
+
+        drops = 0;
+        mixed |= nation && unit->card->nation != nation;
+        nation = unit->card->nation;
+        for (size_t at = 0; next_drop(&seat->board, &given->drop, &at, &drop);
+             drops++)
+            left -= same_name(drop.unit, unit->id) ? drop.sp : 0;
+        if (left < 0)
+            return REFUSE(RULE(8_15b), "'%s' is to leave %d SP too many",
+                          unit->id, -left);
+    }
+    return mixed || !nation ||
+           out_of(&seat->board, nation) + drops <= nation->markers ||
+           REFUSE(RULE(8_15f), "no %d markers of detachments are free for %s",
+                  drops, nation->name);
 }
 
 /* 8.15b all drops together */

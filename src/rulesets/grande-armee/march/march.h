@@ -216,6 +216,10 @@ bool gra_check_drop_words(const struct seat *seat, const struct order *order,
                           struct report *report);
 bool gra_check_detachments(const struct seat *seat, const struct order *order,
                            struct report *report);
+/* 8.15b, 8.15f of a whole section: has each unit that drops name so many SP for
+ * all of them, and the nation of the march so many markers? */
+bool gra_check_sums(const struct seat *seat, const struct order *order,
+                    struct report *report);
 
 /* ---- stacking.c ---------------------------------------------------------- */
 

@@ -186,6 +186,7 @@ bool gra_check_marches(const struct seat *seat, const struct section *section,
     for (size_t i = 0; i < section->count; i++)
         if (march_of(section, i))
             good = check_once(section, i, report) &&
-                   check_common(seat, section, i, report) && good;
+                   check_common(seat, section, i, report) &&
+                   gra_check_sums(seat, &section->orders[i], report) && good;
     return good;
 }

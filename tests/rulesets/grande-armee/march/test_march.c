@@ -113,6 +113,23 @@ static const struct day_row ways[] = {
     {"8.15b where it passes twice it drops once", SOULT, MOVES,
      "france 4 <march units='fr-a' path='3539 3540 3539' drop='2 3539'/>", "4",
      "", "fr-a=4 france-1@3539 france-1=2"},
+    {"8.15f nor two by one march, if its figure is one",
+     "leader napoleon france supreme 5 2 2 3534 -\n"
+     "leader seeger wurttemberg corps 3 1 1 3538 napoleon\n"
+     "unit wu-a infantry 6 seeger\n",
+     "turn 3\norder seeger move\n",
+     "france 4 <march units='wu-a' path='3539 3540' drop='2 3539 2 3540'/>",
+     NULL, "", "refused/8.15f"},
+    {"8.15b no more than a unit that is named has",
+     SOULT "unit fr-b infantry 6 soult\n", MOVES,
+     "france 4 <march units='fr-a fr-b' path='3539 3540' drop='4 3539 fr-a 3 "
+     "3540 fr-a'/>",
+     NULL, "", "refused/8.15b"},
+    {"8.15b all that it has, by two drops",
+     SOULT "unit fr-b infantry 6 soult\n", MOVES,
+     "france 4 <march units='fr-a fr-b' path='3539 3540' drop='3 3539 fr-a 3 "
+     "3540 fr-a'/>",
+     "4", "", "fr-a:gone france-1@3539 france-2@3540 fr-b@3540 fr-b=6"},
     {"12.64b who led a dissolved unit is free, with a name or without",
      "leader kutuzov russia army 3 1 1 3534 -\n"
      "leader bagration russia corps 3 1 1 3538 kutuzov\n"
