@@ -2,6 +2,7 @@
 #include "core/arena.h"
 #include "core/buffer.h"
 #include "rulesets/grande-armee/arrivals/arrivals.h"
+#include "rulesets/grande-armee/board/forts.h"
 #include "rulesets/grande-armee/march/march.h"
 #include "rulesets/grande-armee/module/rules.h"
 #include "wargame/ways.h"
@@ -58,6 +59,10 @@ static bool check_now(const struct seat *seat, const struct order *order,
         if (!may_ride(mover.leaders[i]))
             return REFUSE(BASE(command),
                           "'%s' has no order to move in this turn",
+                          mover.leaders[i]->id);
+        else if (gra_is_inside(&there.board, mover.leaders[i]) &&
+                 gra_is_invested(&there.board, mover.hex)) /* [ruling 113] */
+            return REFUSE(BASE(fortress), "'%s' is shut in with the garrison",
                           mover.leaders[i]->id);
     march = gra_walk(&mover, &given->path);
     return march.path.count > 1 ||

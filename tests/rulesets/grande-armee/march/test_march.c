@@ -130,6 +130,14 @@ static const struct day_row ways[] = {
      "france 4 <march units='fr-a fr-b' path='3539 3540' drop='3 3539 fr-a 3 "
      "3540 fr-a'/>",
      "4", "", "fr-a:gone france-1@3539 france-2@3540 fr-b@3540 fr-b=6"},
+    {"base.lead nobody rides out of a besieged fortress",
+     SOULT ENEMY("3538", "10"),
+     MOVES "fortress 3538 france minor 6 2 2\ninside fr-a\ninside soult\n",
+     "france 4 <lead leader='soult' path='3537'/>", NULL, "",
+     "refused/fortress"},
+    {"base.lead before two nobody is besieged", SOULT ENEMY("3538", "2"),
+     MOVES "fortress 3538 france minor 6 2 2\ninside fr-a\ninside soult\n",
+     "france 4 <lead leader='soult' path='3537'/>", NULL, "", "good"},
     {"12.64b who led a dissolved unit is free, with a name or without",
      "leader kutuzov russia army 3 1 1 3534 -\n"
      "leader bagration russia corps 3 1 1 3538 kutuzov\n"
