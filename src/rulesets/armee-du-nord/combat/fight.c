@@ -166,19 +166,13 @@ static enum outcome read_cell(struct play *play, const struct bout *bout,
     return outcome;
 }
 
-/* Who has shifted the column, as the end of a sentence. */
-static const char *shift_text(const struct fight *fight)
-{
-    static const char *const texts[2][2] = {
-        {"", ", shifted by combined arms of the defender"},
-        {", shifted by combined arms", ", where combined arms of both cancel"}};
-
-    return texts[fight->shift != 0][fight->guard != 0];
-}
-
 /* [base odds], crt.odds-low, crt.mod-combined, exp.combined-defence */
 static void tell_column(struct play *play, const struct bout *bout)
 {
+    static const char *const shifts[2][2] = {
+        {"", ", shifted by combined arms of the defender"},
+        {", shifted by combined arms", ", where combined arms of both cancel"}};
+    const struct fight *fight = bout->fight;
     int attack = adn_force_strength(&bout->attackers);
     int defence = adn_force_strength(&bout->defenders);
     int odds = adn_odds(attack, defence);
@@ -186,17 +180,17 @@ static void tell_column(struct play *play, const struct bout *bout)
 
     if (adn_is_charge(bout))
         return;
-    event = TELL_ALL(play, EVENT_NOTE, BASE(odds),
-                     "%d against %d increments: column %s%s.", attack, defence,
-                     adn_odds_words[bout->column + 1],
-                     bout->swapped ? "" : shift_text(bout->fight));
+    event = TELL_ALL(
+        play, EVENT_NOTE, BASE(odds), "%d against %d increments: column %s%s.",
+        attack, defence, adn_odds_words[bout->column + 1],
+        bout->swapped ? "" : shifts[!!fight->shift][!!fight->guard]);
     if (!bout->swapped && adn_is_deployed(bout->defenders.units[0]))
         event_cites(play->journal, event, RULE(qa_spi_1));
     if (odds < WORST_COLUMN)
         event_cites(play->journal, event, RULE(crt_odds_low));
-    if (!bout->swapped && bout->fight->shift)
+    if (!bout->swapped && fight->shift)
         event_cites(play->journal, event, RULE(crt_mod_combined));
-    if (!bout->swapped && bout->fight->guard)
+    if (!bout->swapped && fight->guard)
         event_cites(play->journal, event, RULE(exp_combined_defence));
 }
 

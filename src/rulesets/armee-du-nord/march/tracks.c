@@ -163,39 +163,33 @@ static void say(const struct seat *seat, const struct order *order,
     order_say_lapse(seat, order, out);
 }
 
-/* Every piece of the side that is on a track: to: every box that its own is
- * joined to; else as far as it may, and not at all. */
-static void choose(const struct seat *seat, struct choices *choices, bool to)
+/* As far as it may, and not at all. */
+static void choose_track(const struct seat *seat, struct choices *choices)
 {
     foreach_counter (one, seat->game) {
-        const struct box_card *box = adn_box(seat->module, one->hex);
-        struct track_order given = {
-            .boxes = to ? -1 : adn_track_rate(&seat->board, one)};
+        struct track_order given = {.boxes = adn_track_rate(&seat->board, one)};
 
-        if (one->army != adn_army_of(seat->side) || !box)
-            continue;
         names_add(seat->arena, &given.units, one->id);
-        for (; given.boxes >= 0; given.boxes--)
+        for (; one->state == IN_BOX && given.boxes >= 0; given.boxes--)
             choice_offer(seat, choices, &adn_track, &given, "%d box%s",
                          given.boxes, given.boxes == 1 ? "" : "es");
-        given.boxes = 0;
-        foreach_hex (joined, box->links) {
-            given.to = joined;
-            if (to)
-                choice_offer(seat, choices, &adn_switch_track, &given, "%s",
-                             adn_hex_name(&seat->board, joined));
-        }
     }
 }
 
-static void choose_track(const struct seat *seat, struct choices *choices)
-{
-    choose(seat, choices, false);
-}
-
+/* To every box that its own is joined to. */
 static void choose_box(const struct seat *seat, struct choices *choices)
 {
-    choose(seat, choices, true);
+    foreach_counter (one, seat->game) {
+        const struct box_card *box = adn_box(seat->module, one->hex);
+        struct track_order given = {.to = 0};
+
+        names_add(seat->arena, &given.units, one->id);
+        for (size_t i = 0; box && i < box->links.count; i++) {
+            given.to = box->links.items[i];
+            choice_offer(seat, choices, &adn_switch_track, &given, "%s",
+                         adn_hex_name(&seat->board, given.to));
+        }
+    }
 }
 
 #define TRACK_KIND(name, rule, summary, how_far, choose)                       \

@@ -4,12 +4,6 @@
 #include "tests/rulesets/armee-du-nord/scene.h"
 #include "tests/support/test.h"
 
-static const struct rule *refused(struct scene *scene, const char *army,
-                                  const char *order)
-{
-    return scene_refusal(scene, army, order);
-}
-
 /* The army wakes on that turn; markers come by themselves. */
 static void wake(struct scene *scene, int turn)
 {
@@ -28,13 +22,13 @@ static void play(struct scene *scene, const char *army)
  * none either. */
 static void needs_a_marker(struct scene *scene)
 {
-    assert_ptr_equal(
-        refused(scene, "prussian", "<track units=\"pr-c4a\" boxes=\"2\"/>"),
-        RULE(10_0b));
+    assert_ptr_equal(scene_refusal(scene, "prussian",
+                                   "<track units=\"pr-c4a\" boxes=\"2\"/>"),
+                     RULE(10_0b));
     scene_unit(scene, "pr-c4a")->asleep = false;
-    assert_ptr_equal(
-        refused(scene, "prussian", "<track units=\"pr-c4a\" boxes=\"1\"/>"),
-        RULE(10_0b));
+    assert_ptr_equal(scene_refusal(scene, "prussian",
+                                   "<track units=\"pr-c4a\" boxes=\"1\"/>"),
+                     RULE(10_0b));
     assert_non_null(strstr(report_finding(scene->refused, 0)->text,
                            "waits for the marker of its corps"));
     play(scene, "prussian");
@@ -113,18 +107,19 @@ static void moved_by_night(struct scene *scene)
         "<place-cam corps=\"prussian.i\" hex=\"4033\"/>";
 
     wake(scene, 2);
-    assert_ptr_equal(refused(scene, "prussian", order), BASE(markers));
+    assert_ptr_equal(scene_refusal(scene, "prussian", order), BASE(markers));
     scene->game->turn = 9;
     scene_play_order(scene, "prussian", order);
     assert_int_equal(*scene_marker(scene, "prussian.i"), 4033);
     scene->game->turn = 10;
-    assert_ptr_equal(refused(scene, "prussian",
-                             "<place-cam corps=\"prussian.i\" hex=\"4031\"/>"),
-                     BASE(markers));
+    assert_ptr_equal(
+        scene_refusal(scene, "prussian",
+                      "<place-cam corps=\"prussian.i\" hex=\"4031\"/>"),
+        BASE(markers));
     scene->game->turn = 19;
     scene->section_count = 0;
-    assert_null(refused(scene, "prussian",
-                        "<place-cam corps=\"prussian.i\" hex=\"4031\"/>"));
+    assert_null(scene_refusal(
+        scene, "prussian", "<place-cam corps=\"prussian.i\" hex=\"4031\"/>"));
 }
 
 static const struct scene_row rows[] = {

@@ -6,45 +6,30 @@
 
 static const char left[] = "french-left";
 
-static void four_play(struct scene *scene)
-{
-    scene_setting(scene, "game-players", "4");
-}
+/* How many sides so many players are, and how many the French step asks. */
+static const struct asked_row {
+    const char *name, *players, *pieces;
+    size_t sides, asked;
+} asked[] = {
+    {"base players four are asked", "4", "2020 fr-1 3030 fr-8", 4, 2},
+    {"base players three are asked once", "3", "2020 fr-1 3030 fr-8", 3, 1},
+    {"base players a wing is gone", "4", "3030 fr-8", 4, 1},
+};
 
-/* How many sides there are, and how many the French step asks. */
-static void asks(struct scene *scene, const char *pieces, size_t sides,
-                 size_t asked)
+static void are_asked(void **state)
 {
-    const struct step *step = adn_sequence;
+    const struct asked_row *row = *state;
+    struct scene *scene = scene_on_plain();
     struct questions questions = {.arena = scene->arena};
     size_t count;
 
-    while (!same_name(step->id, "2"))
-        step++;
-    scene_lay(scene, pieces);
-    scene->play.step = step;
-    step->ask(&scene->play, &questions);
+    scene_setting(scene, "game-players", row->players);
+    scene_lay(scene, row->pieces);
+    play_questions(&scene->play, adn_sequence, "2", &questions);
     adn_sides(&scene->module, &count);
-    assert_int_equal(count, sides);
-    assert_int_equal(questions.count, asked);
-}
-
-static void four_are_asked(struct scene *scene)
-{
-    four_play(scene);
-    asks(scene, "2020 fr-1 3030 fr-8", 4, 2);
-}
-
-static void three_are_not(struct scene *scene)
-{
-    scene_setting(scene, "game-players", "3");
-    asks(scene, "2020 fr-1 3030 fr-8", 3, 1);
-}
-
-static void a_wing_without_troops(struct scene *scene)
-{
-    four_play(scene);
-    asks(scene, "3030 fr-8", 4, 1);
+    assert_int_equal(count, row->sides);
+    assert_int_equal(questions.count, row->asked);
+    scene_free(scene);
 }
 
 /* D'Erlon, Ney and the light cavalry of the Guard are of the wing; Vandamme,
@@ -66,7 +51,7 @@ static void whose_they_are(struct scene *scene)
                   {"fr-guard-heavy", false},
                   {"napoleon", false}};
 
-    four_play(scene);
+    scene_setting(scene, "game-players", "4");
     for (size_t i = 0; i < LENGTH(pieces); i++)
         assert_string_equal(
             adn_owner(scene->game, &scene->module, NULL, pieces[i].id),
@@ -77,9 +62,6 @@ static void whose_they_are(struct scene *scene)
 }
 
 static const struct scene_row rows[] = {
-    {"base players four are asked", scene_on_plain, four_are_asked},
-    {"base players three are asked once", scene_on_plain, three_are_not},
-    {"base players a wing is gone", scene_on_plain, a_wing_without_troops},
     {"base players whose they are", scene_on_plain, whose_they_are},
 };
 
@@ -128,7 +110,8 @@ static const struct scene_script scripts[] = {
 
 int main(void)
 {
-    const struct table tables[] = {TABLE(scripts, scene_script_runs),
+    const struct table tables[] = {TABLE(asked, are_asked),
+                                   TABLE(scripts, scene_script_runs),
                                    TABLE(rows, scene_row_runs)};
 
     return run_tables(tables, LENGTH(tables));

@@ -49,8 +49,11 @@ static void nights_are_joint(struct scene *scene)
 
 static const char *silence_of(struct scene *scene, const char *army)
 {
-    struct seat seat = {
-        .board = scene->board, .side = army, .step = "2", .certain = true};
+    struct seat seat = {.board = scene->board,
+                        .side = army,
+                        .step = "2",
+                        .certain = true,
+                        .standing = &scene->standing[adn_army_of(army)]};
 
     seat.game = adn_copy(&scene->board);
     adn_begin_player_turn(seat.game, adn_army_of(army));
@@ -73,12 +76,9 @@ static void silence(struct scene *scene)
 
 static void silence_of_marchers(struct scene *scene)
 {
-    struct seat seat = {.board = scene->board, .side = "french", .step = "2"};
-
     scene_lay_led(scene, "2020 fr-1 2120 fr-2");
     scene_stand(scene, "french", "<march piece=\"fr-1\" hex=\"2010\"/>");
-    seat.standing = &scene->standing[FRENCH];
-    assert_string_equal(adn_silence(&seat, NULL),
+    assert_string_equal(silence_of(scene, "french"),
                         "1 unit has no order to move: they stand");
 }
 
