@@ -194,7 +194,8 @@ static void play_army(struct play *play, int army)
         adn_combat_part(play, army);
     else
         foreach (struct unit, unit, play->game->units)
-            unit->marched |= unit->moved && play->module->campaign;
+            unit->marched |=
+                unit->moved && unit->spent > 0 && play->module->campaign;
     adn_show_touching(play);
     adn_tell_among(play, before);
     tell_holders(play);

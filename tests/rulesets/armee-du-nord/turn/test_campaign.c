@@ -101,15 +101,17 @@ static void leaves_the_map(struct scene *scene)
 /* ---- the night ----------------------------------------------------------- */
 
 /* Turns 9 and 10 are a night. Pirch II rests beside Ziethen, 13 of 15; Jagow
- * marches in turn 9; Henckel is not near him. A 5 brings one back. */
+ * marches in turn 9, Roeder may not go near the enemy; Henckel is not near
+ * him. A 5 brings one back. */
 static void recovery(struct scene *scene)
 {
     scene->game->turn = 9;
     scene->game->joint = true;
-    scene_lay(scene, "3031 ziethen pr-2=13 3131 pr-3=10 4141 pr-4=5");
-    scene_lay(scene, "3031 bluecher");
+    scene_lay(scene, "3031 ziethen pr-2=13 3131 pr-3=10 pr-c1=5 4141 pr-4=5");
+    scene_lay(scene, "3031 bluecher 3133 fr-1");
     scene_die(scene, "increments/die/recovery-pr-2", 5);
     scene_order(scene, "prussian", "<move pieces=\"pr-3\" path=\"3130\"/>");
+    scene_order(scene, "prussian", "<move pieces=\"pr-c1\" path=\"3132\"/>");
     scene_play_turn(scene);
     scene_expect(scene, "3130 pr-3");
     assert_int_equal(scene_increments(scene, "pr-2"), 13);
@@ -119,8 +121,9 @@ static void recovery(struct scene *scene)
     scene_expect(scene, "pr-2=14 pr-3=10 pr-4=5");
     assert_false(scene_thrown(scene, "increments/die/recovery-pr-3"));
     assert_false(scene_thrown(scene, "increments/die/recovery-pr-4"));
+    assert_true(scene_thrown(scene, "increments/die/recovery-pr-c1"));
     assert_int_equal(scene->game->armies[PRUSSIAN].recovered, 1);
-    assert_int_equal(scene->game->armies[PRUSSIAN].lost, 2 + 4 + 4);
+    assert_int_equal(scene->game->armies[PRUSSIAN].lost, 2 + 4 + 4 + 1);
     assert_false(scene_unit(scene, "pr-3")->marched);
 }
 
