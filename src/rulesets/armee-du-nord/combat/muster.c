@@ -330,6 +330,11 @@ void adn_offer_targets(const struct seat *seat, struct choices *choices,
         if (hexes.count > 1 && muster_of(kind) == &adn_attackers)
             offer_hexes(seat, choices, kind, &hexes, comment);
     }
+    /* [base obscured] who is seen, and not who he is */
+    foreach (struct sighting, one, seat->game->sightings)
+        if (!adn_first(&seat->board, one->hex, one->camp))
+            offer_hexes(seat, choices, kind,
+                        &(const struct hexes){&one->hex, 1}, comment);
 }
 
 bool adn_check_target(const struct seat *seat, const struct order *order,

@@ -215,10 +215,13 @@ static void whither(struct scene *scene)
     assert_true(reads(scene, "french", "Bluecher flies."));
 }
 
-/* A desk refuses what the view shows, and what it does not is let through. */
+/* A desk refuses what the view shows, and what it does not is let through; guns
+ * two hexes off are told so. */
 static void at_a_desk(struct scene *scene)
 {
-    lay(scene, true, "2022 fr-12 fr-c7 2027 fr-c4");
+    struct seat seat = {.side = "french", .step = "2", .certain = true};
+
+    lay(scene, true, "2022 fr-12 fr-c7 fr-iv-foot 2027 fr-c4");
     scene_all_in_command(scene);
     scene->board = seen_by(scene, "french", NULL);
     scene->game = scene->board.game;
@@ -235,6 +238,8 @@ static void at_a_desk(struct scene *scene)
 
 static void chosen(struct scene *scene)
 {
+    seat.board = scene->board;
+    assert_non_null(strstr(adn_silence(&seat, NULL), "do not fire"));
     static const char order[] = "<setup rule-23=\"yes\"/>";
 
     assert_ptr_equal(scene_refusal(scene, "french", order),
