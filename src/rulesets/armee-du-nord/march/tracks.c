@@ -75,7 +75,7 @@ static void go_on(struct play *play, struct counter *one, int boxes, int to)
 void adn_track_rest(struct play *play, const char *side)
 {
     foreach_counter (one, play->game)
-        if (one->army == adn_army_of(side) && !one->tracked &&
+        if (adn_may_order(play->module, side, one) && !one->tracked &&
             !adn_track_bar(&play->board, one).why)
             go_on(play, one,
                   adn_marches(play, one) ? adn_track_rate(&play->board, one)

@@ -91,6 +91,11 @@ static const struct scene_script scripts[] = {
      "order french-left <attack target='2020' units='fr-1' "
      "if='always'/>; die attack/die/2020-french-1 1; play french; "
      "expect 2021 fr-1=7"},
+    /* The order of the wing is played behind the section of all others. */
+    {"base players a track of the wing",
+     "on campaign; " FOUR_PLAY
+     "wake 2; play french-left <track units='fr-1' boxes='0'/>; "
+     "expect 6106 fr-1 6105 fr-2"},
     /* What the one fires at the other does not: a hex is bombarded once. */
     {"base players one bombardment",
      FOUR_PLAY "led 2021 fr-iii-foot 2121 fr-i-foot-1 2020 pr-4; "
