@@ -165,7 +165,9 @@ int adn_far_from(const struct unit *unit, int hex);
 const struct names *adn_tell_camp(const struct play *play, int army);
 const struct names *adn_tell_among(const struct play *play,
                                    const struct names *sides);
-/* Enemies know those who are next to one until the turn ends. */
+/* Is it next to an enemy, by any hex of a deployed unit? Who is, enemies know
+ * until the turn ends. */
+bool adn_in_touch(const struct board *board, const struct unit *unit);
 void adn_show_touching(const struct play *play);
 struct game *adn_see(const struct game *game, const struct module *module,
                      const struct options *options, const char *side,

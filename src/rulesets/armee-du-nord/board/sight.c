@@ -40,7 +40,7 @@ void adn_wake_unit(struct play *play, struct unit *unit,
 
 /* ---- who is shown -------------------------------------------------------- */
 
-static bool is_in_touch(const struct board *board, const struct unit *unit)
+bool adn_in_touch(const struct board *board, const struct unit *unit)
 {
     const struct hexes hexes = adn_hexes_of(board->arena, unit);
 
@@ -53,7 +53,7 @@ static bool is_in_touch(const struct board *board, const struct unit *unit)
 void adn_show_touching(const struct play *play)
 {
     foreach_unit_of (unit, &play->board, ARMIES)
-        unit->shown |= play->see && is_in_touch(&play->board, unit);
+        unit->shown |= play->see && adn_in_touch(&play->board, unit);
 }
 
 /* ---- a view -------------------------------------------------------------- */
@@ -67,7 +67,7 @@ struct look {
 
 static bool is_shown(const struct look *look, const struct unit *unit)
 {
-    return unit->shown || is_in_touch(&look->board, unit);
+    return unit->shown || adn_in_touch(&look->board, unit);
 }
 
 static bool is_obscured(const struct look *look, int army)

@@ -230,7 +230,7 @@ static void adn_recover(struct play *play)
         const struct leader *leader = adn_corps_leader(&play->board, unit);
 
         if (unit->increments < unit->card->full && !unit->marched &&
-            !adn_next_to_enemy(&play->board, unit->hex, unit->side) && leader &&
+            !adn_in_touch(&play->board, unit) && leader &&
             adn_within(&play->board, leader, unit->hex))
             recover(play, unit);
         unit->marched = false;

@@ -136,6 +136,10 @@ static const struct scene_script scripts[] = {
      "refuses prussian qa.spi-3 <consolidate unit='pr-11' "
      "hexes='2121'/>; "
      "refuses prussian - <consolidate unit='pr-11' hexes='2021'/>"},
+    /* Fr-1 in 3033 is next to 3032 alone, and the night ends. */
+    {"base increments next to the enemy by one hex of three",
+     "on campaign; turn 10; deploy pr-2=13 3031 3032 3132; lay 3031 ziethen "
+     "3033 fr-1; play all; not thrown increments/die/recovery-pr-2"},
     {"base deployment five increments", NOT_SO("2020 pr-11=5")},
     {"base deployment not alone", NOT_SO("2020 pr-11 pr-iii-foot")},
     {"base deployment not empty", NOT_SO("2020 pr-11 2121 pr-10")},
