@@ -65,6 +65,8 @@ static bool check_move(const struct seat *seat, const struct order *order,
         good = REFUSE(BASE(tracks),
                       "the French alone leave the map for points, by %04d",
                       adn_exit(seat->module));
+    if (move->leave && move->charge != 0)
+        good = REFUSE(BASE(tracks), "who leaves the map charges nobody");
     if (good && move->charge != 0)
         good = check_chargers(seat, order, report);
     return good;

@@ -223,6 +223,9 @@ static const struct scene_script scripts[] = {
      "not asleep ad-perponcher-art; "
      "refuses anglo-dutch base.command <move pieces='ad-perponcher-art' "
      "path='2324'/>; because no die lets it move"},
+    {"base tracks who leaves the map charges nobody",
+     "on campaign; refuses french base.tracks <move pieces='fr-c3' path='1601' "
+     "leave='yes' charge='1702'/>; because charges nobody"},
     /* After turn 57 it is over, and the lead is told. */
     {"base victory the campaign ends",
      "on campaign; turn 57; play all; over; "
