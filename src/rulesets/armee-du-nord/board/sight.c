@@ -110,7 +110,8 @@ static void sight(const struct look *look, int hex)
                                    largest->card->arm == HORSE_ARTILLERY};
 }
 
-/* Of its increments one sees what it began with. */
+/* Of its increments one sees what it began with, and of none in its army what
+ * came back. */
 static void see_unit(const struct look *look, const struct unit *unit,
                      struct unit *out)
 {
@@ -120,6 +121,7 @@ static void see_unit(const struct look *look, const struct unit *unit,
     if (unit->state == GONE || unit->state == UNSEEN ||
         (unit->state == ON_MAP && is_shown(look, unit)))
         return;
+    look->seen->armies[unit->army].recovered = 0;
     if (unit->state == ON_MAP && !is_obscured(look, unit->army)) {
         out->veiled = true;
         out->increments = unit->card->increments;

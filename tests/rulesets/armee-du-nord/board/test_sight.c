@@ -43,16 +43,20 @@ static void increments(struct scene *scene, const char *french, bool known)
     assert_int_equal(board.game->sightings_count, 0);
 }
 
-/* 12 of 17 and 10 of 14 have room in a hex, and their view holds. */
+/* 12 of 17 and 10 of 14 have room in a hex, and their view holds; what came
+ * back is not in it. */
 static void far_increments(struct scene *scene)
 {
-    const struct board *board = &scene->board;
+    struct board board;
 
     increments(scene, far_off, false);
     scene_lay(scene, "2020 pr-5=10");
     scene->game->armies[PRUSSIAN].lost += 4;
-    assert_true(adn_coherent(seen_by(scene, "french", NULL).game, board->module,
-                             "view.xml", scene->report));
+    scene->game->armies[PRUSSIAN].recovered = 1;
+    board = seen_by(scene, "french", NULL);
+    assert_int_equal(board.game->armies[PRUSSIAN].recovered, 0);
+    assert_true(
+        adn_coherent(board.game, board.module, "view.xml", scene->report));
 }
 
 static void near_increments(struct scene *scene)
@@ -234,12 +238,12 @@ static void at_a_desk(struct scene *scene)
                   BASE(attack));
     scene_refuses(
         scene, "<move pieces=\"fr-c7\" path=\"2021\" charge=\"2020\"/>", NULL);
+    seat.board = scene->board;
+    assert_non_null(strstr(adn_silence(&seat, NULL), "do not fire"));
 }
 
 static void chosen(struct scene *scene)
 {
-    seat.board = scene->board;
-    assert_non_null(strstr(adn_silence(&seat, NULL), "do not fire"));
     static const char order[] = "<setup rule-23=\"yes\"/>";
 
     assert_ptr_equal(scene_refusal(scene, "french", order),
