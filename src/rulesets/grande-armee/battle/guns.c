@@ -22,19 +22,14 @@ static bool goes_along(const struct unit *unit)
     return gra_is_outside(unit) && !(gra_is_detachment(unit) && !unit->leader);
 }
 
-/* [base 12.73] a fortress is besieged by who stands before it */
-static bool besieges(const struct board *board, int hex, int side)
-{
-    return gra_has_garrison(board, hex, gra_enemy(side));
-}
-
+/* [base 12.73] who stands before a garrison besieges it */
 static bool may_march(struct march *march)
 {
     const struct board *board = &march->battle->play->board;
     int side = march->battle->side[march->role];
 
     march->force = gra_force_at(board, march->from, side, goes_along);
-    if (besieges(board, march->from, side))
+    if (gra_has_garrison(board, march->from, gra_enemy(side)))
         return false;
     foreach_unit (unit, march->force)
         if (!gra_can_fight(unit) || unit->engaged || unit->rolled)

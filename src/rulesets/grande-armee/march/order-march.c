@@ -63,11 +63,6 @@ static const struct hexes *steps_of(const struct mover *mover)
     return path->count == 1 && path->items[0] == mover->hex ? &none : path;
 }
 
-static bool does_something(const struct march_order *given)
-{
-    return given->inside || given->pick.count > 0 || given->drop.count > 0;
-}
-
 /* ---- the world ----------------------------------------------------------- */
 
 static bool refuse_scattered(const struct seat *seat, const struct order *order,
@@ -89,10 +84,11 @@ static bool refuse_scattered(const struct seat *seat, const struct order *order,
 static bool check_walk(const struct order *order, struct mover *mover,
                        struct report *report)
 {
+    const struct march_order *given = mover->order;
     struct march march;
 
     if (steps_of(mover)->count == 0)
-        return does_something(mover->order) ||
+        return given->inside || given->pick.count + given->drop.count > 0 ||
                REFUSE(BASE(moving), "they stand in %s already",
                       map_name(&mover->board->module->map, mover->hex,
                                mover->board->arena));
