@@ -116,7 +116,8 @@ static void markers_hold(struct coherence *of, const struct board *board)
     coherence_next(of);
 }
 
-/* [base hidden] a view hides one side at most, and has sightings of it alone */
+/* [base hidden] a view hides one side at most, all of it but trains, and has
+ * sightings of it alone */
 static void views_hold(struct coherence *of, const struct board *board)
 {
     const struct game *game = board->game;
@@ -126,6 +127,12 @@ static void views_hold(struct coherence *of, const struct board *board)
         hidden[unit->side] |= unit->state == UNIT_UNSEEN;
     if (hidden[FRANCE] && hidden[COALITION])
         incoherent(of, NULL, BASE(hidden), "a view hides one side at most");
+    foreach (const struct unit, unit, game->units)
+        if (hidden[unit->side] && unit->state != UNIT_UNSEEN &&
+            !gra_is_train(unit->card->type))
+            incoherent(of, &unit->place, BASE(hidden),
+                       "'%s' is seen, and others of its side are hidden",
+                       unit->id);
     foreach (const struct sighting, sighting, game->sightings)
         if (sighting->side == NEUTRAL || !hidden[sighting->side])
             incoherent(of, &sighting->place, BASE(hidden),

@@ -119,7 +119,7 @@ static void see_depots(const struct look *look)
         bool hidden = depot->nation->side == look->enemy &&
                       !is_in_sight(look, depot->hex);
 
-        if (hidden && depot->built_by)
+        if (hidden && i >= look->whole.module->depots_count)
             continue;
         seen->depots[kept] = *depot;
         if (depot->nation->side == look->enemy)

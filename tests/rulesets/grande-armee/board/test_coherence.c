@@ -187,6 +187,12 @@ static void views(struct scene *scene)
     seen->sightings[0].side = FRANCE;
     finds(scene, BASE(hidden), "somebody is seen in 3042");
     seen->sightings_count = 0;
+    foreach (struct unit, unit, seen->units)
+        if (unit->state == UNIT_UNSEEN) {
+            unit->state = GONE;
+            break;
+        }
+    finds(scene, BASE(hidden), "is seen, and others of its side are hidden");
 }
 
 /* ---- where they begin ---------------------------------------------------- */
