@@ -8,6 +8,14 @@ struct place_order {
     int hex;
 };
 
+/* [base organization] a leader rides round enemy zones, and into no hex of
+ * vedettes (rulings 129, 143) */
+static bool bars(const struct board *board, enum side enemy, int hex)
+{
+    return con_vedette_only(board, enemy, hex) ||
+           con_is_closed(board, enemy, hex);
+}
+
 /* [base organization] a stack within a leader's ride */
 static bool rides_to(const struct board *board, const struct leader *leader,
                      int hex)
@@ -15,7 +23,7 @@ static bool rides_to(const struct board *board, const struct leader *leader,
     const struct ride ride = {.board = board,
                               .side = leader->card->side,
                               .limit = RIDE_MP * QUARTERS,
-                              .bars = con_is_closed};
+                              .bars = bars};
     const struct way_rule rule = con_ride_rule(&ride);
 
     return way_price(board->arena, &rule, leader->hex, hex) != PROHIBITED;
