@@ -30,6 +30,9 @@ bool eia_depot_allowed(const struct board *board, enum power power,
                        const char *area);
 bool eia_garrison_allowed(const struct board *board, enum power power,
                           const char *area);
+/* Does somebody hold the city with whom the nation is at war? */
+bool eia_enemy_holds(const struct board *board, const char *nation,
+                     const char *area);
 /* Factors of a minor country out of its land; may they not garrison there? */
 bool eia_is_abroad(const struct board *board, const char *nation,
                    const char *area);

@@ -221,6 +221,14 @@ bool eia_garrison_allowed(const struct board *board, enum power power,
            conditions_let(board, power, area, false);
 }
 
+bool eia_enemy_holds(const struct board *board, const char *nation,
+                     const char *area)
+{
+    const char *holder = eia_city_holder(board, area);
+
+    return holder && eia_at_war(board, holder, nation);
+}
+
 bool eia_is_abroad(const struct board *board, const char *nation,
                    const char *area)
 {

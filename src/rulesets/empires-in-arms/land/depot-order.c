@@ -228,16 +228,8 @@ static const char *name_of(const struct board *board, enum power power,
     return name;
 }
 
-/* [base detach] nobody walks past an enemy into his city */
-static bool is_enemy_city(const struct board *board, enum power power,
-                          const char *area)
-{
-    const char *holder = eia_city_holder(board, area);
-
-    return holder && eia_at_war(board, holder, eia_power_id(power));
-}
-
-/* [base depot] the garrison goes into the city, as far as there is room. */
+/* [base depot] the garrison goes into the city, as far as there is room;
+ * [base detach] not past an enemy into his. */
 static void remove_depot(const struct board *board, enum power power,
                          const char *area)
 {
@@ -247,7 +239,7 @@ static void remove_depot(const struct board *board, enum power power,
 
     if (room > 0 && depot->infantry + depot->militia > 0 &&
         eia_garrison_allowed(board, power, area) &&
-        !is_enemy_city(board, power, area)) {
+        !eia_enemy_holds(board, eia_power_id(power), area)) {
         struct garrison *garrison =
             eia_garrison_made(board, area, eia_power_id(power));
         int infantry = depot->infantry < room ? depot->infantry : room;
@@ -334,7 +326,7 @@ static void carry_out_depot(struct play *play, const char *side,
         done[details->act], eia_place_name(&play->board, details->at));
     const char *price = price_words(&play->board, eia_power(side), details);
     const struct names *money = eia_tell_treasury(play, eia_power(side));
-    const char *why = is_enemy_city(&play->board, eia_power(side), details->at)
+    const char *why = eia_enemy_holds(&play->board, side, details->at)
                           ? "the enemy holds the city"
                           : "no room in the city";
     struct event *event = NULL;

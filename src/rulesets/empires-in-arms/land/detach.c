@@ -28,15 +28,6 @@ static bool check_kind(const struct corps *corps, const struct place *place,
     return true;
 }
 
-/* [base detach] an enemy holds the city */
-static bool is_enemy_city(const struct board *board, const char *nation,
-                          const char *area)
-{
-    const char *holder = eia_city_holder(board, area);
-
-    return holder && eia_at_war(board, holder, nation);
-}
-
 /* 12.3.8a Factors of free states stay at home, unless the players wish */
 static bool check_home(const struct board *board, const char *nation,
                        const char *area, const struct place *place,
@@ -60,7 +51,8 @@ static bool check_city(const struct board *board, const struct corps *corps,
 
     if (corps->in_city && same_name(corps->at, shift->at))
         room += shift->infantry + shift->militia; /* they are in already */
-    if (!card->city || is_enemy_city(board, eia_corps_flag(corps), shift->at) ||
+    if (!card->city ||
+        eia_enemy_holds(board, eia_corps_flag(corps), shift->at) ||
         eia_besieged(board, shift->at))
         return refuse(report, place, BASE(detach),
                       "there is no city at %s that they could enter",

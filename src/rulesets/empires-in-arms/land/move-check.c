@@ -277,7 +277,6 @@ static int factors_going_in(const struct look *look)
 static bool check_city(const struct look *look)
 {
     const char *area = look->move->path.items[look->move->path.count - 1];
-    const char *holder = eia_city_holder(&look->board, area);
     int room =
         eia_capacity(&look->board, area) - eia_city_factors(&look->board, area);
 
@@ -285,7 +284,7 @@ static bool check_city(const struct look *look)
         return true;
     if (!eia_area(look->board.module, area)->city ||
         eia_besieged(&look->board, area) ||
-        (holder && eia_at_war(&look->board, holder, look->mover.nation)))
+        eia_enemy_holds(&look->board, look->mover.nation, area))
         return NO(look, BASE(garrison), "there is no city at %s to enter",
                   eia_place_name(&look->board, area));
     if (!eia_garrison_allowed(&look->board, look->mover.player, area) &&

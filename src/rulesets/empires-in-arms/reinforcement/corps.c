@@ -1,5 +1,6 @@
 /* R2: corps are placed. [base army-reinforcement] */
 #include "core/buffer.h"
+#include "rulesets/empires-in-arms/board/access.h"
 #include "rulesets/empires-in-arms/module/rules.h"
 #include "rulesets/empires-in-arms/reinforcement/reinforcement.h"
 #include "rulesets/empires-in-arms/sight/sight.h"
@@ -60,12 +61,11 @@ static bool check_area(const struct seat *seat, const struct order *order,
                        const char *nation, struct report *report)
 {
     const struct place_corps *details = order->details;
-    const char *holder = eia_city_holder(&seat->board, details->area);
 
     if (!eia_own_area(seat, details->area))
         return REFUSE(BASE(army_reinforcement), "%s is not in your hands",
                       eia_place_name(&seat->board, details->area));
-    if (holder && eia_at_war(&seat->board, holder, nation))
+    if (eia_enemy_holds(&seat->board, nation, details->area))
         return REFUSE(BASE(army_reinforcement), "the enemy holds %s",
                       eia_place_name(&seat->board, details->area));
     if (eia_foes_in(&seat->board, nation, details->area))

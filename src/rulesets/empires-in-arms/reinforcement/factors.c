@@ -95,7 +95,6 @@ static bool check_into_city(const struct seat *seat, const struct order *order,
     const struct factors_order *details = order->details;
     const char *nation = their_nation(&seat->board, details, seat->side);
     int room = room_inside(&seat->board, details->where);
-    const char *holder = eia_city_holder(&seat->board, details->where);
 
     if (details->kind != FACTOR_INFANTRY && details->kind != FACTOR_MILITIA)
         return REFUSE(BASE(garrison), "'%s' factors are no garrison",
@@ -108,7 +107,7 @@ static bool check_into_city(const struct seat *seat, const struct order *order,
     if (eia_stays_home(&seat->board, nation, details->where))
         return REFUSE(RULE(12_3_8a), "factors of '%s' stay in its own land",
                       nation);
-    if (holder && eia_at_war(&seat->board, holder, seat->side))
+    if (eia_enemy_holds(&seat->board, seat->side, details->where))
         return REFUSE(BASE(army_reinforcement), "the enemy holds %s",
                       eia_place_name(&seat->board, details->where));
     if (details->count <= room)

@@ -70,14 +70,13 @@ static void dissolve(const struct board *board, struct corps *corps)
     const char *owner = eia_corps_nation(corps);
     int room =
         eia_capacity(board, corps->at) - eia_city_factors(board, corps->at);
-    const char *holder = eia_city_holder(board, corps->at);
     struct garrison *garrison = NULL;
     int infantry = 0;
 
     if (corps->in_city) /* its own factors make room */
         room += eia_corps_factors(corps);
     if (room > 0 && !no_garrison(board, corps) &&
-        (!holder || !eia_at_war(board, holder, eia_corps_flag(corps)))) {
+        !eia_enemy_holds(board, eia_corps_flag(corps), corps->at)) {
         garrison = eia_garrison_made(board, corps->at, owner);
         infantry = least(corps->factors[FACTOR_INFANTRY], room);
         garrison->infantry += infantry;
