@@ -18,6 +18,17 @@ static inline void gudin_meets_corps(struct scene *scene)
     scene_stay(scene, COALITION);
 }
 
+/* Each row has that scene for itself. */
+static inline void gudin_row_runs(void **state)
+{
+    const struct scene_row *row = *state;
+    struct scene *scene = scene_new();
+
+    gudin_meets_corps(scene);
+    row->play(scene);
+    scene_free(scene);
+}
+
 /* The French raid; the die says how it goes. */
 static inline struct combat *raid(struct scene *scene, int die)
 {

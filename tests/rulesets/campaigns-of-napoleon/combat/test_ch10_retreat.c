@@ -102,10 +102,7 @@ static void skirmisher_pays(struct scene *scene)
     assert_int_equal(scene_sp(scene, FRENCH), 6 - 1);
 }
 
-static const struct play_row {
-    const char *name;
-    void (*play)(struct scene *scene);
-} gudin_rows[] = {
+static const struct scene_row gudin_rows[] = {
     {"10.3a the division retreats, the corps stays", smaller_class_retreats},
     {"10.3a 3.2m a division of more SP yields to a corps",
      strength_does_not_matter},
@@ -117,20 +114,10 @@ static const struct play_row {
     {"10.5.3a one bridge costs 1 SP", skirmisher_pays},
 };
 
-static void gudin_fights(void **state)
-{
-    const struct play_row *row = *state;
-    struct scene *scene = scene_new();
-
-    gudin_meets_corps(scene);
-    row->play(scene);
-    scene_free(scene);
-}
-
 /* The French are the attackers here: their plan to raid fails. */
 static void gudin_is_ambushed(void **state)
 {
-    const struct play_row *row = *state;
+    const struct scene_row *row = *state;
     struct scene *scene = scene_new();
 
     gudin_meets_corps(scene);
@@ -139,7 +126,7 @@ static void gudin_is_ambushed(void **state)
     scene_free(scene);
 }
 
-static const struct play_row ambush_rows[] = {
+static const struct scene_row ambush_rows[] = {
     {"10.5.2b one zone costs 1 SP", ambushed_pays},
 };
 
@@ -254,7 +241,7 @@ static const struct {
 int main(void)
 {
     const struct table tables[] = {
-        TABLE(gudin_rows, gudin_fights),
+        TABLE(gudin_rows, gudin_row_runs),
         TABLE(ambush_rows, gudin_is_ambushed),
         TABLE(division_rows, one_division_retreats),
         TABLE(edge_rows, leaves_the_map),

@@ -117,19 +117,9 @@ static const struct scene_row rows[] = {
      leaves_the_fortress},
 };
 
-static void gudin_stops(void **state)
-{
-    const struct scene_row *row = *state;
-    struct scene *scene = scene_new();
-
-    gudin_meets_corps(scene);
-    row->play(scene);
-    scene_free(scene);
-}
-
 int main(void)
 {
-    const struct table tables[] = {TABLE(rows, gudin_stops)};
+    const struct table tables[] = {TABLE(rows, gudin_row_runs)};
 
     return run_tables(tables, LENGTH(tables));
 }
