@@ -20,6 +20,22 @@
  * stays or withdraws. */
 #define SEVEN "crt/battle/4-3541-3542-1-main 3 4"
 
+/* Thirty beat two units of eight in all in one round, and these rout. */
+#define THIRTY                                                                 \
+    "leader napoleon france supreme 5 0 0 3535 -\n"                            \
+    "leader soult france corps 4 0 0 3541 napoleon\n"                          \
+    "unit fr-a infantry 30 soult\n"
+#define TWO_UNITS                                                              \
+    "leader mack austria army 2 0 0 3545 -\n"                                  \
+    "leader riesch austria corps 2 0 0 3542 mack\n"                            \
+    "unit au-a infantry 5 riesch\nunit au-b infantry 3 riesch\n"
+#define ONE_ROUND                                                              \
+    "france 4 <attack from='3541' target='3542' rounds='1' occupy='no' "       \
+    "pursue='none'/>"
+#define ROUT                                                                   \
+    "crt/battle/4-3541-3542-1-main 6 6, "                                      \
+    "morale-check/die/4-3541-3542-1-main-coalition 2"
+
 static const struct day_row rows[] = {
     /* ---- who may attack ---- */
     {"base.command an attack takes an order", FRENCH ENEMY, "", ATTACK, NULL,
@@ -125,36 +141,16 @@ static const struct day_row rows[] = {
      * fails. 6 SP rout, a tenth of them is 1: 5 are left, and stand on their
      * second hex, 3544, in the fortress that has room for 4 alone. */
     {"base.fortress the largest unit that has room goes inside",
-     "leader napoleon france supreme 5 0 0 3535 -\n"
-     "leader soult france corps 4 0 0 3541 napoleon\n"
-     "unit fr-a infantry 30 soult\n"
-     "leader mack austria army 2 0 0 3545 -\n"
-     "leader riesch austria corps 2 0 0 3542 mack\n"
-     "unit au-a infantry 5 riesch\nunit au-b infantry 3 riesch\n",
+     THIRTY TWO_UNITS,
      "depot au-d1 austria 3546\nfortress 3544 coalition minor 4 2 2\norder "
      "soult move\n",
-     "france 4 <attack from='3541' target='3542' rounds='1' occupy='no' "
-     "pursue='none'/>",
-     "4",
-     "crt/battle/4-3541-3542-1-main 6 6, "
-     "morale-check/die/4-3541-3542-1-main-coalition 2",
+     ONE_ROUND, "4", ROUT,
      "au-a@3544 au-b@3544 au-a:routed state/fortress=into_the_fortress"},
     /* The same with room for all five: their leader goes in with them. */
-    {"base.fortress their leader goes in with all of them",
-     "leader napoleon france supreme 5 0 0 3535 -\n"
-     "leader soult france corps 4 0 0 3541 napoleon\n"
-     "unit fr-a infantry 30 soult\n"
-     "leader mack austria army 2 0 0 3545 -\n"
-     "leader riesch austria corps 2 0 0 3542 mack\n"
-     "unit au-a infantry 5 riesch\nunit au-b infantry 3 riesch\n",
+    {"base.fortress their leader goes in with all of them", THIRTY TWO_UNITS,
      "depot au-d1 austria 3546\nfortress 3544 coalition minor 6 2 2\norder "
      "soult move\n",
-     "france 4 <attack from='3541' target='3542' rounds='1' occupy='no' "
-     "pursue='none'/>",
-     "4",
-     "crt/battle/4-3541-3542-1-main 6 6, "
-     "morale-check/die/4-3541-3542-1-main-coalition 2",
-     "au-a:inside au-b:inside riesch@3544 riesch:inside"},
+     ONE_ROUND, "4", ROUT, "au-a:inside au-b:inside riesch@3544 riesch:inside"},
     /* ---- trains ---- */
     {"base.withdraw trains go along",
      FRENCH ENEMY "unit au-t supply-train 0 riesch\n"
