@@ -4,6 +4,7 @@
 #include "campaign/open/signed.h"
 
 #include "tests/campaign/scene.h"
+#include "tests/support/thorough.h"
 #include "trust/exchange_texts.h"
 
 #include <stdio.h>
@@ -196,7 +197,7 @@ static const struct change_row {
 static void nothing_is_accepted(void **state)
 {
     const struct file_row *file = *state;
-    size_t stride = getenv("BERTHIER_LONG") ? 1 : STRIDE;
+    size_t stride = long_run() ? 1 : thorough() ? STRIDE : 3 * STRIDE;
     struct siege siege;
 
     begin(&siege, file);

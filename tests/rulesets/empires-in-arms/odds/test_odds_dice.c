@@ -128,10 +128,12 @@ static void test_joined(void **state)
     assert_true(joined->exact);
     request.every_way = true;
     assert_false(odds_scene_ask(arena, &request)->exact);
-    request.leaves = ODDS_MOST_LEAVES;
-    apart = odds_scene_ask(arena, &request);
-    assert_int_equal(apart->plays, joined->plays);
-    odds_scene_assert_same(joined, apart);
+    if (thorough() || long_run()) { /* most of this program's time */
+        request.leaves = ODDS_MOST_LEAVES;
+        apart = odds_scene_ask(arena, &request);
+        assert_int_equal(apart->plays, joined->plays);
+        odds_scene_assert_same(joined, apart);
+    }
     remove(scene_name);
     arena_free(arena);
 }
