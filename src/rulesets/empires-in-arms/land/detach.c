@@ -114,15 +114,16 @@ static bool refuse_other(const struct board *board, const struct shift *shift,
         shift->with, eia_place_name(board, shift->at));
 }
 
-/* [base detach] a corps of the same nation there, on the same side of a siege
- */
+/* [base detach] a corps of the same nation and power there, on the same side of
+ * a siege */
 static bool check_other(const struct board *board, const struct corps *corps,
                         const struct shift *shift, const struct place *place,
                         struct report *report)
 {
     const struct corps *other = eia_corps(board, shift->with);
 
-    if (!other->at || other->embarked || !same_name(other->at, shift->at))
+    if (!other->at || other->embarked || !same_name(other->at, shift->at) ||
+        eia_corps_power(board, other) != eia_corps_power(board, corps))
         return refuse_other(board, shift, place, report);
     if (corps->in_city == other->in_city || !eia_besieged(board, shift->at))
         return true;
@@ -236,9 +237,13 @@ static bool check_available(const struct board *board,
                             const struct place *place, struct report *report)
 {
     const char *nation = eia_corps_nation(corps);
-    const struct garrison *garrison = eia_garrison(board, shift->at, nation);
-    const struct depot *depot =
-        eia_depot_at(board, eia_corps_power(board, corps), shift->at);
+    enum power power = eia_corps_power(board, corps);
+    /* Who serves another takes nobody of his own power's along (B.4). */
+    const struct garrison *garrison =
+        eia_player_of(board, nation) == power
+            ? eia_garrison(board, shift->at, nation)
+            : NULL;
+    const struct depot *depot = eia_depot_at(board, power, shift->at);
     bool city = is_city(shift);
     int infantry = city ? (garrison ? garrison->infantry : 0)
                         : (depot ? depot->infantry : 0);

@@ -256,7 +256,22 @@ static bool check_shifts(const struct look *look)
                           &look->order->place, look->report);
 }
 
-static int factors_going_in(const struct look *look)
+/* Factors that go out of the city, or into it. */
+static int shifted(const struct look *look, const struct shift *shift,
+                   const char *city)
+{
+    const struct shift there = here(look, shift);
+    const struct corps *with = eia_corps(&look->board, there.with);
+    bool inside =
+        !there.with || same_name(there.with, "city") || (with && with->in_city);
+
+    return inside && same_name(there.at, city) ? 0
+                                               : there.infantry + there.militia;
+}
+
+/* [base garrison] who is in that city already needs no room, nor what is
+ * dropped there or taken out of it */
+static int factors_going_in(const struct look *look, const char *city)
 {
     int sum = 0;
 
@@ -265,12 +280,15 @@ static int factors_going_in(const struct look *look)
 
         if (!eia_mover(&look->board, piece, &mover))
             continue;
-        if (mover.corps && !mover.corps->in_city)
+        if (mover.corps &&
+            !(mover.corps->in_city && same_name(mover.corps->at, city)))
             sum += eia_corps_factors(mover.corps);
-        else if (mover.irregular && !mover.irregular->in_city)
+        else if (mover.irregular && !(mover.irregular->in_city &&
+                                      same_name(mover.irregular->at, city)))
             sum++;
     }
-    return sum - look->move->drop.infantry - look->move->drop.militia;
+    return sum - shifted(look, &look->move->drop, city) +
+           shifted(look, &look->move->take, city);
 }
 
 /* [base garrison] a city that they may enter, with room; 10.3.1c, 10.3.1k */
@@ -292,7 +310,7 @@ static bool check_city(const struct look *look)
         return NO(look, eia_no_stay(&look->board, area),
                   "'%s' may not enter the city at %s", look->mover.id,
                   eia_place_name(&look->board, area));
-    if (factors_going_in(look) <= room)
+    if (factors_going_in(look, area) <= room)
         return true;
     return NO(look, BASE(garrison), "%s has room for %d factor%s",
               eia_place_name(&look->board, area), room, eia_plural_s(room));

@@ -106,6 +106,41 @@ static void a_corps_becomes_a_guard(struct scene *scene)
         scene, "<depot at='a437' op='garrison' n='3' from='fr-3'/>");
 }
 
+/* Metz holds ten: whoever is left in the city is inside as well. */
+static void metz_holds_ten(struct scene *scene)
+{
+    const char *left = "<move corps='fr-4' path='a775 a437' drop='10' "
+                       "into-city='yes'/>";
+    const char *before = "<move corps='fr-4' path='a775 a437' drop='4' "
+                         "drop-at='a775' into-city='yes'/>";
+
+    scene_corps(scene, "fr-4", "a775", "14 infantry");
+    assert_ptr_equal(scene_refusal(scene, "fr", "L", left), BASE(garrison));
+    assert_null(scene_refusal(scene, "fr", "L", before));
+    assert_null(scene_refusal(
+        scene, "fr", "L", "<move corps='fr-4' path='a775 a437' drop='10'/>"));
+    scene_corps(scene, "fr-4", "a775", "10 infantry");
+    assert_null(scene_refusal(scene, "fr", "L",
+                              "<move corps='fr-4' path='a775 a437' drop='4' "
+                              "into-city='yes'/>"));
+}
+
+/* From inside one city into another it takes room there; who goes out and back
+ * needs none. */
+static void who_comes_from_a_city_needs_room(struct scene *scene)
+{
+    const char *march = "<move corps='fr-4' path='a775 a437' into-city='yes'/>";
+
+    scene_corps(scene, "fr-4", "a775", "12 infantry")->in_city = true;
+    assert_ptr_equal(scene_refusal(scene, "fr", "L", march), BASE(garrison));
+    scene_corps(scene, "fr-4", "a775", "10 infantry")->in_city = true;
+    assert_null(scene_refusal(scene, "fr", "L", march));
+    scene_corps(scene, "fr-4", "a437", "10 infantry")->in_city = true;
+    assert_null(scene_refusal(
+        scene, "fr", "L",
+        "<move corps='fr-4' path='a437 a775 a437' into-city='yes'/>"));
+}
+
 /* ---- on loan ------------------------------------------------------------ */
 
 static struct corps *lent_at(struct scene *scene, const char *area)
@@ -137,6 +172,24 @@ static void and_go_ashore(struct scene *scene)
     lent_at(scene, NULL)->embarked = scene_fleet(scene, "fr-f1", "p463", 9)->id;
     scene_march(scene, "fr", "<disembark corps='au-1' area='a463'/>");
     assert_string_equal(scene_find_corps(scene, "au-1")->at, "a463");
+}
+
+/* Who serves France is not Austria's to fill or to empty, nor takes he its
+ * men. */
+static void the_lent_are_kept_apart(struct scene *scene)
+{
+    const char *empty =
+        "<move corps='au-2' path='a775' take='5' take-from='au-1'/>";
+    const char *fill = "<move corps='au-1' path='a775' take='3'/>";
+
+    scene_corps(scene, "au-1", "a775", "9 infantry");
+    scene_corps(scene, "au-2", "a775", "5 infantry");
+    scene_garrison(scene, "au", "a775", 3, 0);
+    assert_null(scene_refusal(scene, "au", "L", empty));
+    assert_null(scene_refusal(scene, "au", "L", fill));
+    lent_at(scene, "a775");
+    assert_ptr_equal(scene_refusal(scene, "au", "L", empty), BASE(detach));
+    assert_ptr_equal(scene_refusal(scene, "fr", "L", fill), BASE(detach));
 }
 
 /* Austria has no war with Prussia, and no leave of it. */
@@ -196,7 +249,11 @@ static const struct scene_row rows[] = {
     {"base detach: left once on the way out and back", three_are_left_once},
     {"base detach: taken once on it", three_are_taken_once},
     {"base garrison: who is inside has room there", five_stay_inside},
+    {"base garrison: who is left inside needs room", metz_holds_ten},
+    {"base garrison: who comes from a city, too",
+     who_comes_from_a_city_needs_room},
     {"base peace: the lent march as French", the_lent_march_as_french},
+    {"base detach: the lent are kept apart", the_lent_are_kept_apart},
     {"base peace: and go ashore", and_go_ashore},
     {"base peace: they have the wars of France", they_have_the_wars_of_france},
     {"10.6c two corps become one", two_corps_become_one},
