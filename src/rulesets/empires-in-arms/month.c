@@ -6,20 +6,42 @@
 #include "rulesets/empires-in-arms/sequence.h"
 #include "rulesets/empires-in-arms/sight/sight.h"
 
+/* [base peace] lender and borrower know which corps it is */
+static void tell_return(const struct play *play, const struct corps *corps)
+{
+    const char *served = eia_power_name(&play->board, corps->serves);
+    struct names both = {NULL, 0};
+    const struct names *before = NULL;
+    struct event *event = NULL;
+
+    eia_once(play->arena, &both, corps->card->owner);
+    eia_once(play->arena, &both, eia_power_id(corps->serves));
+    before = eia_tell_among(play, &both);
+    event = TELL(play, EVENT_STATE, BASE(peace), corps->card->owner, corps->id,
+                 "%s serves %s no longer",
+                 eia_piece_name(&play->board, corps->id), served);
+    event_from_outside(play->journal, event, "%s serves %s no longer",
+                       eia_seen_corps(&play->board, corps), served);
+    eia_told(play, before);
+}
+
 /* [base peace] corps on loan serve their owner again; 10.6a leaders of whom
  * they served leave them */
 static void loans_end(struct play *play)
 {
     foreach (struct corps, corps, play->game->corps) {
+        enum power served = corps->serves;
         const struct names *before = NULL;
 
-        if (corps->serves == NO_POWER || corps->loan_ends > play->game->turn)
+        if (served == NO_POWER || corps->loan_ends > play->game->turn)
             continue;
-        before = eia_tell_power(play, corps->serves);
+        tell_return(play, corps);
+        before = eia_tell_power(play, served);
         eia_leaders_left(play, corps);
         eia_told(play, before);
         corps->serves = NO_POWER;
         corps->loan_ends = 0;
+        eia_loan_over(play, corps, served);
     }
 }
 

@@ -99,6 +99,7 @@ check_PROGRAMS += \
 	tests/rulesets/empires-in-arms/politics/test_minors \
 	tests/rulesets/empires-in-arms/politics/test_minors_lost \
 	tests/rulesets/empires-in-arms/politics/test_peace \
+	tests/rulesets/empires-in-arms/politics/test_peace_corps \
 	tests/rulesets/empires-in-arms/politics/test_politics \
 	tests/rulesets/empires-in-arms/politics/test_states \
 	tests/rulesets/empires-in-arms/politics/test_terms
@@ -178,6 +179,7 @@ tests_rulesets_empires_in_arms_politics_test_gifts_LDADD = $(EIA_LIBS)
 tests_rulesets_empires_in_arms_politics_test_minors_LDADD = $(EIA_LIBS)
 tests_rulesets_empires_in_arms_politics_test_minors_lost_LDADD = $(EIA_LIBS)
 tests_rulesets_empires_in_arms_politics_test_peace_LDADD = $(EIA_LIBS)
+tests_rulesets_empires_in_arms_politics_test_peace_corps_LDADD = $(EIA_LIBS)
 tests_rulesets_empires_in_arms_politics_test_politics_LDADD = $(EIA_LIBS)
 tests_rulesets_empires_in_arms_politics_test_states_LDADD = $(EIA_LIBS)
 tests_rulesets_empires_in_arms_politics_test_terms_LDADD = $(EIA_LIBS)

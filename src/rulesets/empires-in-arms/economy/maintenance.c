@@ -142,14 +142,16 @@ static bool give_up_depot(struct play *play, enum power power)
     return false;
 }
 
-/* [base bankrupt] the corps with fewest factors; ties: the first. */
+/* [base bankrupt] the corps with fewest factors; ties: the first. None on loan
+ * (ruling 164). */
 static bool give_up_corps(struct play *play, enum power power)
 {
     struct corps *least = NULL;
     const struct names *before = NULL;
 
     foreach (struct corps, corps, play->game->corps) {
-        if (!corps->at || eia_corps_power(&play->board, corps) != power)
+        if (!corps->at || corps->serves != NO_POWER ||
+            eia_corps_power(&play->board, corps) != power)
             continue;
         if (!least || eia_corps_factors(corps) < eia_corps_factors(least))
             least = corps;

@@ -1,4 +1,5 @@
 /* Corps that a peace takes off the map or lends. [base peace] */
+#include "rulesets/empires-in-arms/board/access.h"
 #include "rulesets/empires-in-arms/board/muster.h"
 #include "rulesets/empires-in-arms/board/prisoners.h"
 #include "rulesets/empires-in-arms/module/rules.h"
@@ -21,6 +22,11 @@ static struct names exposed(const struct board *board, enum power loser)
             names_add(board->arena, &corps, item->id);
     }
     return eia_by_id(board->arena, &corps);
+}
+
+bool eia_can_remove_corps(const struct board *board, enum power loser)
+{
+    return exposed(board, loser).count > 0;
 }
 
 /* [base peace] B.1 the smaller of three and half, C.1 the larger: each half
@@ -123,7 +129,9 @@ static void stay_home(const struct board *board, enum power loser,
     bool foot = factor == FACTOR_INFANTRY || factor == FACTOR_MILITIA;
     int inside = room < count ? room : count;
 
-    if (!foot || inside < 0 || eia_controller(board, capital) != loser)
+    if (!foot || inside < 0 || eia_controller(board, capital) != loser ||
+        eia_enemy_holds(board, eia_power_id(loser), capital) ||
+        eia_besieged(board, capital))
         inside = 0;
     if (inside > 0) {
         struct garrison *garrison =

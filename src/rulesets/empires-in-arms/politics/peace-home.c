@@ -55,6 +55,18 @@ static const char *nearest_home(const struct board *board, enum power power,
     return best;
 }
 
+/* 10.3.1i; 10.2.1g a minor country's corps has its own wars */
+static bool corps_must_go(const struct leaving *leaving,
+                          const struct corps *corps)
+{
+    const struct board *board = &leaving->play->board;
+
+    return must_go(leaving, corps->at) &&
+           (leaving->other != NO_POWER ||
+            !eia_at_war(board, eia_corps_flag(corps),
+                        eia_land_nation(board, corps->at)));
+}
+
 static const struct rule *rule_of(const struct leaving *leaving)
 {
     return leaving->other == NO_POWER ? RULE(10_3_1i) : BASE(repatriation);
@@ -118,7 +130,7 @@ static void corps_go(const struct leaving *leaving)
 
         if (!corps->embarked && eia_place_kind(corps->at) == PLACE_AREA &&
             eia_corps_power(&leaving->play->board, corps) == leaving->power &&
-            must_go(leaving, corps->at))
+            corps_must_go(leaving, corps))
             corps_goes(leaving, corps);
     }
     foreach (struct irregular, irregular, leaving->play->game->irregulars) {
@@ -132,6 +144,25 @@ static void corps_go(const struct leaving *leaving)
         irregular->at = home ? home : irregular->at;
         irregular->in_city = false;
     }
+}
+
+/* [base repatriation] a corps whose loan is over leaves the land of whom it
+ * served, as by a peace, if it is not let in (ruling 163) */
+void eia_loan_over(struct play *play, struct corps *corps, enum power served)
+{
+    const struct board *board = &play->board;
+    const struct leaving leaving = {play, eia_corps_power(board, corps),
+                                    served};
+
+    if (!corps->at || corps->embarked ||
+        eia_place_kind(corps->at) != PLACE_AREA ||
+        !must_go(&leaving, corps->at) ||
+        eia_is_let(board, leaving.power, served))
+        return;
+    if (option_is(play->options, "limited-access", "on"))
+        eia_grant_limited(play, served, leaving.power);
+    else
+        corps_goes(&leaving, corps);
 }
 
 /* [base repatriation] factors come back as reinforcements */

@@ -76,6 +76,8 @@ bool eia_term_works(const struct board *board, const struct bargain *bargain)
 {
     const char *term = bargain->term;
 
+    if (strcmp(term, "b.1") == 0 || strcmp(term, "c.1") == 0)
+        return eia_can_remove_corps(board, bargain->loser);
     if (strcmp(term, "b.4") == 0)
         return eia_can_lend_corps(board, bargain->loser);
     if (strcmp(term, "b.5") == 0)

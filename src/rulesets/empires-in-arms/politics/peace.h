@@ -83,6 +83,7 @@ bool eia_cedable(const struct board *board, enum power loser, enum power victor,
                  const char *province);
 void eia_cede(struct play *play, const char *province, enum power victor);
 /* peace-corps.c: B.1, C.1, B.4 */
+bool eia_can_remove_corps(const struct board *board, enum power loser);
 bool eia_can_lend_corps(const struct board *board, enum power loser);
 void eia_lend_corps(struct play *play, const struct bargain *bargain);
 void eia_remove_corps_by_term(struct play *play, const struct bargain *bargain);

@@ -107,8 +107,10 @@ bool eia_enemy_corps_in_minor(const struct board *board, enum power power,
 /* peace.c: P4; politics/peace-home.c: 10.3.1i */
 void eia_peace(struct play *play);
 
-/* peace-home.c */
+/* peace-home.c; eia_loan_over(): the corps serves its owner again, and stood
+ * with the other power until now. */
 void eia_neutral_forces(struct play *play);
+void eia_loan_over(struct play *play, struct corps *corps, enum power served);
 
 /* minor-zones.c, minor-sponsors.c, minor-lapse.c: P6
  */
@@ -165,8 +167,9 @@ bool eia_becomes_country(struct play *play, const char *district,
  * so: to be called when one of them has changed hands. */
 void eia_reunite(struct play *play, const char *country);
 
-/* caretakers.c */
+/* caretakers.c; in L a section of a power's own ends its silence. */
 void eia_caretakers(struct play *play);
+void eia_note_presence(struct play *play);
 
 /* call.c: War between two nations with all that follows (allies are called,
  * alliances end); its political points are the caller's. rule: the case by

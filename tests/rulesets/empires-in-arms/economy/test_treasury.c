@@ -270,6 +270,22 @@ static void corps_go_first_by_order(struct scene *scene)
     assert_null(eia_corps(&scene->board, "pr-2")->at);
 }
 
+/* The weakest is Austria's, and serves Prussia. */
+static void none_on_loan_goes(struct scene *scene)
+{
+    struct corps *lent = NULL;
+
+    three_units_and_one_coin(scene);
+    lent = scene_corps(scene, "au-1", "a285", "2 infantry");
+    lent->serves = PRUSSIA;
+    lent->loan_ends = 13;
+    scene_standing(scene, "pr", "<disband-order first='corps'/>");
+    scene_at(scene, "E");
+    eia_maintenance(&scene->play, PRUSSIA);
+    assert_non_null(lent->at);
+    assert_null(eia_corps(&scene->board, "pr-2")->at);
+}
+
 /* An owner's price for a corps: one that goes saves all of it. */
 static void a_dear_corps_saves_more(struct scene *scene)
 {
@@ -345,6 +361,7 @@ static const struct scene_row rows[] = {
     {"base bankrupt: a depot aboard goes", a_depot_aboard_goes},
     {"base bankrupt: no two depots are left in a port", no_two_depots_are_left},
     {"base bankrupt: corps go first by order", corps_go_first_by_order},
+    {"base bankrupt: none on loan goes", none_on_loan_goes},
     {"base bankrupt: a dear corps saves more", a_dear_corps_saves_more},
     {"base expenditure: three guards a quarter", three_guards_a_quarter},
     {"base expenditure: eight ships for Great Britain",

@@ -155,36 +155,6 @@ static void corps_leave_the_map(struct scene *scene)
     assert_int_equal(scene_count(scene, EVENT_LOSS, BASE(peace)), 2);
 }
 
-static void a_corps_on_loan(struct scene *scene)
-{
-    struct corps *corps = scene_corps(scene, "au-1", "a474", "9 infantry");
-
-    scene_war(scene, "fr", "au");
-    scene_standing(scene, "fr", "<terms list='b.4' corps='au-1'/>");
-    scene_politics(scene, "au", "<sue enemy='fr' kind='conditional'/>");
-    assert_int_equal(eia_corps_power(&scene->board, corps), FRANCE);
-    assert_int_equal(corps->factors[FACTOR_INFANTRY], 4);
-    assert_int_equal(eia_garrison(&scene->board, "a474", "au")->infantry, 5);
-    assert_int_equal(corps->loan_ends, 13);
-}
-
-/* Charles goes with another corps at Vienna; of France's leaders one is with it
- * when the twelve months are over. */
-static void leaders_are_not_lent(struct scene *scene)
-{
-    const struct leader *charles = scene_leader(scene, "charles", "au-1");
-    const struct leader *ney = NULL;
-
-    scene_corps(scene, "au-2", "a474", "5 infantry");
-    a_corps_on_loan(scene);
-    assert_string_equal(charles->with, "au-2");
-    ney = scene_leader(scene, "ney", "au-1");
-    scene_month(scene, "1806-01");
-    scene_play(scene, "P0");
-    assert_int_equal(ney->state, LEADER_OFF);
-    assert_string_equal(charles->with, "au-2");
-}
-
 static void a_leader_is_dismissed(struct scene *scene)
 {
     const struct leader *mack = scene_leader(scene, "mack", NULL);
@@ -357,8 +327,6 @@ static const struct scene_row rows[] = {
     {"base peace: a term is struck", the_loser_is_spared},
     {"base peace: A.5 names the province", the_loser_names_the_province},
     {"base peace: corps leave the map", corps_leave_the_map},
-    {"base peace: a corps on loan", a_corps_on_loan},
-    {"10.6a leaders are not lent", leaders_are_not_lent},
     {"base peace: C.5, C.6, C.7", a_leader_is_dismissed},
     {"base peace: it can be written", it_can_be_written},
     {"base repatriation: they go home", they_go_home},

@@ -264,48 +264,6 @@ static bool nothing_left(const struct scene *scene, const char *term)
                    term));
 }
 
-static void three_corps(struct scene *scene)
-{
-    scene_corps(scene, "au-1", "a474", "5 infantry");
-    scene_corps(scene, "au-2", "a474", "5 infantry");
-    scene_corps(scene, "au-3", "a474", "5 infantry");
-}
-
-/* C.1 takes all three, and no corps is left for B.4. */
-static void b4_finds_no_corps(struct scene *scene)
-{
-    three_corps(scene);
-    austria_surrenders(scene, "unconditional", "list='c.1 b.4'");
-    assert_int_equal(corps_on_map(scene, "au"), 0);
-    assert_true(nothing_left(scene, "b.4 of France"));
-    assert_int_equal(scene->game->peaces[0].terms.count, 1);
-}
-
-/* Of four one is lent first; C.1 takes the others. */
-static void c1_spares_the_lent(struct scene *scene)
-{
-    three_corps(scene);
-    scene_corps(scene, "au-4", "a474", "5 infantry");
-    austria_surrenders(scene, "unconditional", "list='b.4 c.1' corps='au-4'");
-    assert_int_equal(corps_on_map(scene, "au"), 1);
-    assert_non_null(scene_find_corps(scene, "au-4")->at);
-    assert_int_equal(scene_find_corps(scene, "au-4")->serves, FRANCE);
-}
-
-/* It is Austria's to form anew. */
-static void b4_ends_with_the_corps(struct scene *scene)
-{
-    struct corps *lent = scene_corps(scene, "au-1", "a320", "5 infantry");
-
-    lent->serves = FRANCE;
-    lent->loan_ends = 13;
-    scene_answers(scene, "R", "fr", "<remove-corps id='au-1'/>");
-    scene_play(scene, "R");
-    assert_null(lent->at);
-    assert_int_equal(eia_corps_power(&scene->board, lent), AUSTRIA);
-    assert_int_equal(lent->loan_ends, 0);
-}
-
 static void c5_access(struct scene *scene)
 {
     austria_surrenders(scene, "unconditional", "list='c.5'");
@@ -376,10 +334,7 @@ static const struct scene_row rows[] = {
     {"base peace: B.5 a minor country", b5_a_minor_country},
     {"base peace: B.6 no trade", b6_no_trade},
     {"base cede: B.7 the province he names", b7_the_province_he_names},
-    {"base peace: B.4 ends with the corps", b4_ends_with_the_corps},
-    {"base peace: B.4 finds no corps", b4_finds_no_corps},
     {"base peace: C.1 half of them", c1_half},
-    {"base peace: C.1 spares the lent", c1_spares_the_lent},
     {"base peace: C.2 for three years, and allies", c2_three_years_and_allies},
     {"base peace: C.3 all at once", c3_all_at_once},
     {"base cede: C.4 up to three", c4_up_to_three},
