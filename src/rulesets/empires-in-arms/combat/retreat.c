@@ -134,7 +134,8 @@ static const char *nearest(struct fight *fight, const struct party *party,
 
         if (!is_legal(fight, party, alone, way->to->id))
             continue;
-        if (!eia_supply_source(&fight->board, lead, way->to->id, &distance))
+        if (!eia_supply_source(&fight->board, lead, nation_of(fight, party),
+                               way->to->id, &distance))
             distance = FAR;
         if (!best || distance < least ||
             (distance == least && atoi(way->to->id + 1) < atoi(best + 1))) {

@@ -25,13 +25,13 @@ bool eia_is_let(const struct board *board, enum power power, enum power owner)
     return eia_allied(board, power, owner) || eia_enemies(board, power, owner);
 }
 
-/* 10.3.1d his land, though not that of a minor country which he runs and the
- * power is at war with */
-static bool is_his(const struct board *board, enum power power,
+/* 10.3.1d his land, though not that of a minor country which he runs and who
+ * stands there is at war with; 10.2.1g nor his own, if he is so himself */
+static bool is_his(const struct board *board, const char *flag,
                    enum power owner, const char *area)
 {
     return eia_controller(board, area) == owner &&
-           !eia_fights(board, power, eia_land_nation(board, area));
+           !eia_at_war(board, flag, eia_land_nation(board, area));
 }
 
 bool eia_stands_in(const struct board *board, enum power power,
@@ -40,11 +40,11 @@ bool eia_stands_in(const struct board *board, enum power power,
     foreach (const struct corps, corps, board->game->corps)
         if (corps->at && !corps->embarked &&
             eia_corps_power(board, corps) == power &&
-            is_his(board, power, owner, corps->at))
+            is_his(board, eia_corps_flag(corps), owner, corps->at))
             return true;
     foreach (const struct garrison, garrison, board->game->garrisons)
         if (eia_player_of(board, garrison->nation) == power &&
-            is_his(board, power, owner, garrison->area))
+            is_his(board, eia_power_id(power), owner, garrison->area))
             return true;
     return false;
 }

@@ -46,12 +46,16 @@ static bool check_whose(const struct seat *seat, const struct order *order,
 }
 
 /* [base army-reinforcement] in own territory, or where a chain of depots
- * reaches. */
+ * reaches: 10.2.1g past the corps' own enemies; [base demobilise] one on loan
+ * is reached by its nation. */
 static bool in_reach(const struct board *board, enum power power,
-                     const char *area)
+                     const struct corps *corps)
 {
-    return eia_controller(board, area) == power ||
-           eia_chain_reaches(board, power, area);
+    if (eia_controller(board, corps->at) == power)
+        return true;
+    return corps->serves == NO_POWER
+               ? eia_chain_feeds(board, corps)
+               : eia_chain_reaches(board, power, corps->at);
 }
 
 /* [base garrison] what a city still holds */
@@ -72,7 +76,7 @@ static bool check_into_corps(const struct seat *seat, const struct order *order,
     if (card->kind == CORPS_INSURRECTION)
         return REFUSE(RULE(10_1_4i), "'%s' takes no factors", card->id);
     if (!corps->at || !eia_unbesieged(&seat->board, corps) ||
-        !in_reach(&seat->board, eia_power(seat->side), corps->at))
+        !in_reach(&seat->board, eia_power(seat->side), corps))
         return REFUSE(BASE(army_reinforcement),
                       "'%s' cannot be reached by its supplies", card->id);
     if (corps->in_city && details->count > room_inside(&seat->board, corps->at))

@@ -171,12 +171,12 @@ static bool is_haven(const struct board *board, const struct supply *supply,
  * of the walk by their distance: it ends behind the first haven and those as
  * near. */
 const char *eia_supply_source(const struct board *board, enum power power,
-                              const char *from, int *distance)
+                              const char *flag, const char *from, int *distance)
 {
     size_t count = board->module->areas_count;
     struct supply supply = {.board = *board,
                             .power = power,
-                            .flag = eia_power_id(power),
+                            .flag = flag,
                             .closed = ARENA_ARRAY(board->arena, bool, count)};
     struct walk walk = {&supply,
                         true,
@@ -190,7 +190,7 @@ const char *eia_supply_source(const struct board *board, enum power power,
     if (!eia_area(board->module, from))
         return NULL;
     eia_add_posts(&supply);
-    close_occupied(board, eia_power_id(power), supply.closed);
+    close_occupied(board, flag, supply.closed);
     walk.queue[0] = index_of(board, from);
     walk.steps[walk.queue[0]] = 1;
     while (walk.first < walk.last) {

@@ -106,8 +106,10 @@ void eia_run_supply(struct play *play, enum power power);
 void eia_besieged_supply(struct play *play, enum power power);
 
 /* map.c: the nearest area from which the power's troops could be
- * supplied, with its distance in edges; NULL: none. */
+ * supplied, past the enemies of that flag, with its distance in edges; NULL:
+ * none. */
 const char *eia_supply_source(const struct board *board, enum power power,
-                              const char *from, int *distance);
+                              const char *flag, const char *from,
+                              int *distance);
 
 #endif

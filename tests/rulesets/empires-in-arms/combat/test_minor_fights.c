@@ -230,6 +230,19 @@ static void saxons_meet_no_frenchman(struct scene *scene)
     assert_string_equal(saxons_withdraw(scene, "a294", "a307 a321"), "a321");
 }
 
+/* The depot is at Dresden, and a French corps on the way there: round by Baden
+ * it is three steps more, from all other places further. */
+static void saxons_go_round_the_french(struct scene *scene)
+{
+    saxony_alone(scene);
+    scene_garrison(scene, "saxony", "a294", 2, 0);
+    scene_depot(scene, "pr", "a294");
+    scene_corps(scene, "saxony-1", "a322", "8 infantry");
+    scene_corps(scene, "fr-2", "a321", "4 infantry");
+    scene_comes(scene, "fr-1", "a322", "a306", "20 infantry");
+    assert_string_equal(saxons_withdraw(scene, "a322", "a321"), "a317");
+}
+
 /* Out of Brest two ways lead, both in France. France came by one of them. */
 static void saxons_retreat_in_france(struct scene *scene)
 {
@@ -263,6 +276,7 @@ static const struct scene_row rows[] = {
     {"10.2.1g and cossacks", cossacks_are_attacked},
     {"10.1.1k beside it guerillas attack nobody", guerillas_attack_nobody},
     {"10.2.1g its corps retreats onto no enemy", saxons_meet_no_frenchman},
+    {"base retreat: past its own enemies", saxons_go_round_the_french},
     {"10.2.1g in its enemy's land it has a way out", saxons_retreat_in_france},
     {"10.2.1g and goes back there the way it came", saxons_go_back_in_france},
 };

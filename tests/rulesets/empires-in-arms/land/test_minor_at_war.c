@@ -237,6 +237,11 @@ static void its_enemy_cuts_its_supply(struct scene *scene)
         eia_chain_feeds(&scene->board, scene_find_corps(scene, "pr-1")));
     assert_false(
         eia_chain_feeds(&scene->board, scene_find_corps(scene, "saxony-1")));
+    eia_arrive(&scene->board, "saxony", FACTOR_INFANTRY, 1, 1);
+    assert_ptr_equal(
+        scene_refusal(scene, "pr", "R",
+                      "<place-factors to='saxony-1' kind='infantry' n='1'/>"),
+        BASE(army_reinforcement));
     eia_run_supply(&scene->play, PRUSSIA);
     assert_non_null(
         scene_event_saying(scene, EVENT_STATE, BASE(supply), "(pr-1) for 1"));
@@ -287,6 +292,22 @@ static void nobody_sends_them_home(struct scene *scene)
     assert_string_equal(scene_find_corps(scene, "fr-1")->at, "a294");
     assert_string_not_equal(scene_find_corps(scene, "au-1")->at, "a294");
     assert_non_null(eia_garrison(&scene->board, "a293", "fr"));
+}
+
+/* Nor a Saxon corps that has gone over to the attack, though Prussia is at
+ * peace; a Prussian one is. */
+static void saxons_stay_in_france(struct scene *scene)
+{
+    saxony_alone(scene);
+    scene_corps(scene, "saxony-1", "a775", "6 infantry");
+    scene_option(scene, "limited-access", "on");
+    eia_neutral_forces(&scene->play);
+    assert_int_equal(scene->game->accesses_count, 0);
+    scene_option(scene, "limited-access", "off");
+    scene_corps(scene, "pr-1", "a775", "5 infantry");
+    eia_neutral_forces(&scene->play);
+    assert_string_equal(scene_find_corps(scene, "saxony-1")->at, "a775");
+    assert_string_not_equal(scene_find_corps(scene, "pr-1")->at, "a775");
 }
 
 /* ---- what is seen (rulings 66, 140) -------------------------------------- */
@@ -355,6 +376,7 @@ static const struct scene_row rows[] = {
     {"10.2.1g under a power at peace, its prisoners go home",
      saxony_is_conquered},
     {"10.3.1i who is at war with the country stays", nobody_sends_them_home},
+    {"10.3.1i so does the country's own corps", saxons_stay_in_france},
 };
 
 int main(void)
