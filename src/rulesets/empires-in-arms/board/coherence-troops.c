@@ -121,7 +121,7 @@ static void the_conquered_have_no_troops(struct whole *whole)
 {
     foreach (const struct corps, corps, whole->game->corps) {
         const struct minor_state *minor =
-            eia_minor(&whole->board, corps->card->owner);
+            eia_minor(&whole->board, eia_corps_nation(corps));
 
         if (minor && minor->status == CONQUERED &&
             (corps->at || corps->embarked))

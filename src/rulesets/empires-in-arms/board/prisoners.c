@@ -5,9 +5,9 @@
 #include "rulesets/empires-in-arms/board/dispute.h"
 #include "rulesets/empires-in-arms/module/rules.h"
 
-static struct prisoner *prisoners_of(const struct board *board,
-                                     const char *nation, enum power holder,
-                                     enum factor factor)
+struct prisoner *eia_prisoners_made(const struct board *board,
+                                    const char *nation, enum power holder,
+                                    enum factor factor)
 {
     struct prisoner *prisoner = NULL;
 
@@ -40,7 +40,8 @@ static void tell_taken(struct play *play, const struct prisoner *taken)
 static void take(struct play *play, const struct prisoner *taken)
 {
     if (taken->count > 0 && taken->holder != NO_POWER)
-        prisoners_of(&play->board, taken->nation, taken->holder, taken->factor)
+        eia_prisoners_made(&play->board, taken->nation, taken->holder,
+                           taken->factor)
             ->count += taken->count;
 }
 

@@ -22,7 +22,11 @@ struct captured {
     bool told_later;
 };
 
-/* prisoners.c */
+/* prisoners.c; the record of those that the holder has of a nation, a new one
+ * of none if need be. */
+struct prisoner *eia_prisoners_made(const struct board *board,
+                                    const char *nation, enum power holder,
+                                    enum factor factor);
 extern const struct order_kind eia_captor;
 void eia_capture_factors(struct play *play, const struct captured *captured,
                          int count);

@@ -1,5 +1,6 @@
 /* How a game begins: the module's set-up. [base scenario] */
 #include "rulesets/empires-in-arms/board/board.h"
+#include "rulesets/empires-in-arms/board/prisoners.h"
 
 #include <string.h>
 
@@ -198,6 +199,21 @@ static void pieces_join(const struct board *board, const char *from,
             leader->nation = into;
 }
 
+/* 10.4.4a who holds some of both holds them together */
+static void prisoners_join(const struct board *board, const char *from,
+                           const char *into)
+{
+    foreach (const struct prisoner, prisoner, board->game->prisoners) {
+        const struct prisoner left = *prisoner;
+
+        if (!same_name(left.nation, from))
+            continue;
+        DROP(prisoner, board->game->prisoners);
+        eia_prisoners_made(board, into, left.holder, left.factor)->count +=
+            left.count;
+    }
+}
+
 /* 10.4.4a what is no piece of its own */
 static void factors_join(const struct board *board, const char *from,
                          const char *into)
@@ -218,9 +234,7 @@ static void factors_join(const struct board *board, const char *from,
     foreach (struct arrival, arrival, game->arrivals)
         if (same_name(arrival->nation, from))
             arrival->nation = into;
-    foreach (struct prisoner, prisoner, game->prisoners)
-        if (same_name(prisoner->nation, from))
-            prisoner->nation = into;
+    prisoners_join(board, from, into);
 }
 
 /* 10.4.1b a country becomes a district of another */

@@ -27,7 +27,7 @@ static bool fights_with(const struct board *board, enum power viewer,
 {
     const struct combat *combat = eia_combat_at(board, corps->at);
     enum power power = eia_corps_power(board, corps);
-    const char *nation = corps->card->owner;
+    const char *nation = eia_corps_nation(corps);
 
     if (!combat || corps->embarked ||
         !is_party(combat, viewer, eia_power_id(viewer)))
@@ -94,7 +94,7 @@ static bool leads_it(const struct board *board, enum power viewer,
 bool eia_knows_corps(const struct board *board, enum power viewer,
                      const struct corps *corps)
 {
-    const char *nation = corps->card->owner;
+    const char *nation = eia_corps_nation(corps);
 
     if (viewer == NO_POWER)
         return false;

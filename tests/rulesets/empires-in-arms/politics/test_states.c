@@ -5,6 +5,7 @@
 #include "rulesets/empires-in-arms/module/rules.h"
 #include "rulesets/empires-in-arms/politics/peace.h"
 #include "rulesets/empires-in-arms/politics/politics.h"
+#include "rulesets/empires-in-arms/sight/sight.h"
 #include "tests/rulesets/empires-in-arms/combat-scene.h"
 #include "tests/rulesets/empires-in-arms/refusals.h"
 #include "tests/rulesets/empires-in-arms/scene.h"
@@ -262,6 +263,32 @@ static void they_are_one_again(struct scene *scene)
     assert_false(eia_is_there(&scene->board, "sicily"));
 }
 
+/* Sicily is free, and Naples conquered: what Sicily has is Sicily's. */
+static void sicily_outlives_naples(struct scene *scene)
+{
+    palermo_falls(scene);
+    scene_politics(scene, "fr", "<free-state minor='sicily'/>");
+    assert_string_equal(scene_find_corps(scene, "naples-2")->at, "a360");
+    eia_corps_disbands(&scene->board, scene_find_corps(scene, "naples-1"));
+    scene_minor(scene, "naples", CONQUERED, "gb");
+    assert_true(
+        eia_coherent(scene->game, scene->module, "turn.xml", scene->report));
+    assert_false(eia_knows_corps(&scene->board, GREAT_BRITAIN,
+                                 scene_find_corps(scene, "naples-2")));
+}
+
+/* Austria holds three of Naples and two of Sicily: five. */
+static void their_prisoners_are_one(struct scene *scene)
+{
+    united(scene, "sicilies");
+    eia_district(&scene->board, "sicily")->country = NULL;
+    scene_prisoners(scene, "naples", AUSTRIA, FACTOR_INFANTRY, 3);
+    scene_prisoners(scene, "sicily", AUSTRIA, FACTOR_INFANTRY, 2);
+    eia_join(&scene->board, "sicily", "naples");
+    assert_int_equal(scene->game->prisoners_count, 1);
+    assert_int_equal(scene->game->prisoners[0].count, 5);
+}
+
 /* ---- what the module must have ------------------------------------------ */
 
 static bool options_are_fine(struct scene *scene, const struct module *module)
@@ -314,6 +341,8 @@ static const struct scene_row rows[] = {
     {"base sicilies: Sicily is part of Naples", sicily_is_part_of_naples},
     {"10.4.4b Sicily apart has its corps", sicily_has_its_corps},
     {"10.4.3a they are one again", they_are_one_again},
+    {"10.4.4b Sicily outlives Naples", sicily_outlives_naples},
+    {"10.4.1b their prisoners are one", their_prisoners_are_one},
     {"base ottoman: whose it is at the start", whose_it_is_at_the_start},
     {"table.missing-game-card rows are missing", rows_are_missing},
 };
