@@ -92,7 +92,9 @@ static void access_is_to_others(struct whole *whole)
         if (same_name(one->grantor, one->grantee))
             WRONG(one, RULE(10_3_1a), "'%s' grants access to itself",
                   one->grantor);
-        eia_not_to_come(whole, &one->place, "an access", one->since);
+        /* 12.4a one of the Economic Phase is of the next month */
+        eia_not_to_come(whole, &one->place, "an access",
+                        one->since - (one->kind == ACCESS_LIMITED));
     }
 }
 

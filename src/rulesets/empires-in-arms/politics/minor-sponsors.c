@@ -1,5 +1,6 @@
 /* P6: who runs a minor country that was attacked. [base minor-control] */
 #include "core/buffer.h"
+#include "rulesets/empires-in-arms/board/access.h"
 #include "rulesets/empires-in-arms/board/dispute.h"
 #include "rulesets/empires-in-arms/board/muster.h"
 #include "rulesets/empires-in-arms/module/rules.h"
@@ -156,7 +157,10 @@ static void set_up(const struct board *board, const struct minor_card *card)
             (counter->most[FACTOR_CAVALRY] + 1) / 2;
     }
     set_up_fleet(board, card);
-    eia_garrison_made(board, card->capital, card->id)->infantry++;
+    if (!eia_enemy_holds(board, card->id, card->capital) &&
+        eia_city_factors(board, card->capital) <
+            eia_capacity(board, card->capital))
+        eia_garrison_made(board, card->capital, card->id)->infantry++;
 }
 
 /* [base minor-control] a declaration of an earlier month was paid back then. */

@@ -2,6 +2,7 @@
  * record says: every row breaks one thing of January 1805, and is refused with
  * the words. */
 #include "rulesets/empires-in-arms/module/rules.h"
+#include "rulesets/empires-in-arms/politics/peace.h"
 #include "tests/rulesets/empires-in-arms/board/coherent_row.h"
 
 /* ---- lands --------------------------------------------------------------- */
@@ -252,6 +253,20 @@ static void on_both_sides(struct scene *scene)
     names_add(scene->arena, &a_combat(scene)->defenders, "fr");
 }
 
+/* 12.4a in the Economic Phase */
+static void access_of_next_month(struct scene *scene)
+{
+    scene_at(scene, "E");
+    eia_grant_limited(&scene->play, AUSTRIA, FRANCE);
+}
+
+static void a_grant_of_next_month(struct scene *scene)
+{
+    access_of_next_month(scene);
+    scene->game->accesses[scene->game->accesses_count - 1].kind =
+        ACCESS_VOLUNTARY;
+}
+
 static void a_combat_of_one(struct scene *scene)
 {
     a_combat(scene);
@@ -315,6 +330,9 @@ static const struct coherent_row rows[] = {
      "'z.9', of the peace of 'au' and 'fr', is no term"},
     {"10.3.1a access to itself", access_to_itself, RULE(10_3_1a),
      "'fr' grants access to itself"},
+    {"12.4a access of the next month", access_of_next_month, NULL, NULL},
+    {"10.3.1a a grant of the next month", a_grant_of_next_month, BASE(scenario),
+     "an access is of month"},
     {"expenditure: owed to itself", owing_itself, BASE(expenditure),
      "'au' owes itself 3 money"},
     {"expenditure: nothing owed", owing_nothing, BASE(expenditure),

@@ -127,6 +127,19 @@ static void its_forces_stand_up(struct scene *scene)
         scene_event_saying(scene, EVENT_STATE, RULE(10_4_4a), " runs "));
 }
 
+/* Fifteen Austrians are in Munich when Russia attacks it as well. */
+static void none_comes_into_a_full_city(struct scene *scene)
+{
+    scene_war(scene, "au", "bavaria");
+    scene_garrison(scene, "au", "a326", 15, 0);
+    scene_standing(scene, "fr", "<sponsor policy='all'/>");
+    scene_die(scene, "minor-control/sponsor/bavaria-fr-1", 6);
+    scene_politics(scene, "ru", "<dow target='bavaria'/>");
+    assert_int_equal(scene_find_minor(scene, "bavaria")->controller, FRANCE);
+    assert_string_equal(eia_corps(&scene->board, "bavaria-1")->at, "a326");
+    assert_null(eia_garrison(&scene->board, "a326", "bavaria"));
+}
+
 static void nobody_runs_denmark(struct scene *scene)
 {
     int before = scene_find_power(scene, FRANCE)->box;
@@ -287,6 +300,8 @@ static const struct scene_row rows[] = {
     {"10.5.3a Austria dices for Bavaria", austria_runs_bavaria},
     {"10.5.3a without the zone it fails", without_the_zone_it_fails},
     {"base minor-control: forces stand up", its_forces_stand_up},
+    {"base minor-control: none comes into a full city",
+     none_comes_into_a_full_city},
     {"base minor-control: nobody runs it", nobody_runs_denmark},
     {"base lapse: Saxony is neutral again", saxony_lapses},
     {"base lapse: quiet wars", quiet_wars_lapse},
