@@ -45,8 +45,10 @@ static bool speaks_in_quarter(const struct game *game, const char *side)
  * scenario has no step */
 static enum step_end run_land(struct play *play)
 {
-    enum step_end end = eia_run_land(play);
+    enum step_end end;
 
+    eia_note_presence(play);
+    end = eia_run_land(play);
     if (end == STEP_NEXT && is_campaign(play->game))
         eia_count_quiet(&play->board);
     return end;

@@ -17,6 +17,16 @@ static void count_silence(struct play *play)
     }
 }
 
+/* [base uncontrolled] who waives politics is there by his marches (ruling 165);
+ * one in the care of another is back by his politics alone */
+void eia_note_presence(struct play *play)
+{
+    foreach (struct power_state, state, play->game->powers)
+        if (!eia_uncontrolled(&play->board, state->power) &&
+            play_section(play, eia_power_id(state->power), 0))
+            state->silent = 0;
+}
+
 /* [base uncontrolled] the bidder's modifier of the chart */
 static int chart(const struct module *module, enum power bidder,
                  enum power power)

@@ -1,6 +1,7 @@
 /* Powers without a player, and who takes care of them. [base uncontrolled] */
 #include "rulesets/empires-in-arms/board/board.h"
 #include "rulesets/empires-in-arms/module/rules.h"
+#include "rulesets/empires-in-arms/politics/politics.h"
 #include "tests/rulesets/empires-in-arms/scene.h"
 #include "tests/support/test.h"
 
@@ -28,6 +29,19 @@ static void in_care(struct scene *scene)
     scene_find_power(scene, SPAIN)->silent = 2;
     scene_find_power(scene, SPAIN)->caretaker = FRANCE;
     scene_war(scene, "sp", "gb");
+}
+
+/* Spain says nothing in politics, and marches. */
+static void who_marches_is_there(struct scene *scene)
+{
+    scene_find_power(scene, SPAIN)->silent = 1;
+    scene_orders(scene, "sp", "L", "");
+    scene_at(scene, "L");
+    eia_note_presence(&scene->play);
+    assert_int_equal(scene_find_power(scene, SPAIN)->silent, 0);
+    in_care(scene);
+    eia_note_presence(&scene->play);
+    assert_true(eia_uncontrolled(&scene->board, SPAIN));
 }
 
 static void who_orders_for_spain(struct scene *scene)
@@ -110,6 +124,7 @@ static void no_attack_at_sea(struct scene *scene)
 
 static const struct scene_row rows[] = {
     {"base uncontrolled: a caretaker", a_caretaker_is_found},
+    {"base uncontrolled: who marches is there", who_marches_is_there},
     {"base uncontrolled: who orders for Spain", who_orders_for_spain},
     {"base uncontrolled: a ward lends nothing", no_lending_for_a_ward},
     {"base uncontrolled: a ward attacks nobody abroad", no_attack_abroad},
