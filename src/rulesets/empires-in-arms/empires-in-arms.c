@@ -204,6 +204,17 @@ static const struct revision_note revisions[] = {
      "power's (162); of two corps that stand down neither is a refuge (10.6c); "
      "insurrection corps convert nobody (161); an ally who sallies brings no "
      "corps from next door; who has no ships left rolls for none (12.2.5c)"},
+    {13,
+     "a city holds whom a march leaves in it and who comes from another city "
+     "too; a corps whose loan is over is told, and goes home (ruling 163); "
+     "nobody who is bankrupt gives up one on loan (164), and its factors and "
+     "its nation's are kept apart; who marches is there, though he waives "
+     "politics (165); corps of a minor country at war stay in its enemy's land "
+     "(10.3.1i), and neither factors nor retreats go past its enemies; terms "
+     "B.1 and C.1 that find no corps are skipped (153); a full or enemy "
+     "capital takes no factors of a sponsored country, nor of a corps that is "
+     "lent; free Sicily outlives Naples (10.4.4b), and a captor holds the "
+     "prisoners of both as one (10.4.1b)"},
     {0}};
 
 static const char *dealt(const struct game *game, const struct module *module,
