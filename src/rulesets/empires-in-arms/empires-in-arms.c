@@ -214,7 +214,8 @@ static const struct revision_note revisions[] = {
      "B.1 and C.1 that find no corps are skipped (153); a full or enemy "
      "capital takes no factors of a sponsored country, nor of a corps that is "
      "lent; free Sicily outlives Naples (10.4.4b), and a captor holds the "
-     "prisoners of both as one (10.4.1b)"},
+     "prisoners of both as one (10.4.1b); at sea those who fight capture "
+     "leaders (10.6.3a, ruling 151)"},
     {0}};
 
 static const char *dealt(const struct game *game, const struct module *module,
@@ -228,7 +229,7 @@ const struct ruleset empires_in_arms_ruleset = {
     .name = "empires-in-arms",
     .title = "Empires in Arms",
     .edition = "10-12",
-    .revision = 12,
+    .revision = 13,
     .revisions = revisions,
     .rules = eia_cases,
     .rule_count = EIA_CASES,

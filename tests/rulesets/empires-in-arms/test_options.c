@@ -167,8 +167,8 @@ static int fourteen_aboard(struct scene *scene)
 static int french_ships_left(struct scene *scene)
 {
     const int start[] = {9, 3};
-    struct stack stack = {NULL, 0};
-    struct stack spanish = {NULL, 0};
+    struct stack stack = {0};
+    struct stack spanish = {0};
 
     scene_fleet(scene, "fr-f1", "s735", 9);
     scene_fleet(scene, "sp-f1", "s735", 3);

@@ -44,6 +44,7 @@ static void set_side(struct sea_fight *fight, int which,
     struct sea_side *side = &fight->sides[which];
 
     side->stack = *stack;
+    side->stack.foes = &fight->sides[1 - which].stack;
     side->powers = eia_stack_powers(&fight->board, stack);
     side->start = eia_ships(stack);
     side->british = eia_has_british(&fight->board, stack);

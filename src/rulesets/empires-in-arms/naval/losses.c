@@ -146,30 +146,18 @@ static bool carries(const struct stack *stack, const struct corps *corps)
     return false;
 }
 
-/* 10.6.3a in one sea, or in a port and before it */
-static bool lies_beside(const struct fleet *fleet, const char *at)
-{
-    if (fleet->ships == 0 || !fleet->at)
-        return false;
-    return same_name(fleet->at, at) ||
-           (eia_place_kind(at) != PLACE_SEA &&
-            eia_place_kind(fleet->at) != PLACE_SEA &&
-            same_name(fleet->at + 1, at + 1));
-}
-
-/* 10.6.3a Leader captured with eliminated force: by those at war with it there
- * (ruling 151), or with one of its stack */
+/* 10.6.3a Leader captured with eliminated force: by those who fought it, and
+ * have ships left (ruling 151) */
 static void capture(struct play *play, struct leader *leader,
-                    const struct stack *stack, const struct fleet *lost)
+                    const struct stack *foes)
 {
-    const struct board *board = &play->board;
     struct names captors = {NULL, 0};
     int ships[POWER_END] = {0};
     enum power most = NO_POWER;
 
-    foreach (const struct fleet, fleet, play->game->fleets)
-        if (lies_beside(fleet, lost->at) && eia_is_foe_of(board, fleet, stack))
-            ships[eia_fleet_power(board, fleet)] += fleet->ships;
+    for (size_t i = 0; foes && i < foes->count; i++)
+        ships[eia_fleet_power(&play->board, foes->fleets[i])] +=
+            foes->fleets[i]->ships;
     for (enum power power = AUSTRIA; power < POWER_END; power++) {
         if (!ships[power])
             continue;
@@ -224,7 +212,7 @@ static void go_to(struct play *play, struct leader *leader, const char *to)
 /* 10.6.3a Leader captured with eliminated force; 10.6d with a part of it he
  * goes to others of it, or off the map (ruling 37) */
 static void lose_leaders(struct play *play, const struct stack *stack,
-                         const struct fleet *lost, const char *with)
+                         const char *with)
 {
     foreach (struct leader, leader, play->game->leaders) {
         const char *to = NULL;
@@ -237,7 +225,7 @@ static void lose_leaders(struct play *play, const struct stack *stack,
         else if (largest(stack, NULL))
             eia_leader_off(play, leader, RULE(10_6d));
         else
-            capture(play, leader, stack, lost);
+            capture(play, leader, stack->foes);
     }
 }
 
@@ -295,8 +283,7 @@ static void too_much_cargo(struct play *play, const struct stack *stack,
     foreach (struct corps, corps, game->corps) {
         if (!carries(stack, corps) || eia_corps_factors(corps) > 0)
             continue;
-        lose_leaders(play, stack, eia_fleet(&play->board, corps->embarked),
-                     corps->id);
+        lose_leaders(play, stack, corps->id);
         eia_corps_leaves(&play->board, corps);
     }
 }
@@ -318,7 +305,7 @@ static void shift_cargo(struct play *play, const struct stack *stack,
         }
         for (int kind = 0; kind < FACTOR_COUNT; kind++)
             corps->factors[kind] = 0;
-        lose_leaders(play, stack, lost, corps->id);
+        lose_leaders(play, stack, corps->id);
         eia_corps_leaves(&play->board, corps);
     }
 }
@@ -349,7 +336,7 @@ void eia_lose_fleets(struct play *play, const struct stack *stack,
             continue;
         shift_cargo(play, stack, fleet);
         lose_depot(play, fleet);
-        lose_leaders(play, stack, fleet, fleet->id);
+        lose_leaders(play, stack, fleet->id);
         fleet->at = NULL;
     }
     if (option_is(play->options, "reduced-naval-transport", "on"))

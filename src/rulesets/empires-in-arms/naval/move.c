@@ -64,7 +64,7 @@ struct voyage {
 static struct stack all_enemies(const struct voyage *voyage, const char *at)
 {
     struct names enemies = eia_enemies_at(&voyage->board, at, &voyage->stack);
-    struct stack all = {NULL, 0};
+    struct stack all = {0};
 
     foreach_name (enemy, enemies) {
         struct stack one =
@@ -96,11 +96,11 @@ static struct stack willing(const struct voyage *voyage, const char *at,
                             enum power enemy)
 {
     struct stack there = eia_foes_at(&voyage->board, at, &voyage->stack, enemy);
-    struct stack ready = {NULL, 0};
+    struct stack ready = {0};
     bool always = false;
 
     for (size_t i = 0; i < there.count; i++) {
-        const struct stack one = {&there.fleets[i], 1};
+        const struct stack one = {&there.fleets[i], 1, NULL};
         const struct intercept *order =
             play_plan(voyage->play, eia_power_id(enemy), &eia_intercept,
                       there.fleets[i]->id);
@@ -176,7 +176,7 @@ static void put(struct voyage *voyage, const char *at, int cost)
 static bool leg(struct voyage *voyage, const char *to)
 {
     int cost = eia_sea_step(&voyage->board, voyage->at, to);
-    struct stack enemies = {NULL, 0};
+    struct stack enemies = {0};
 
     eia_may_pass(&voyage->board, voyage->power, voyage->at, to, &voyage->leave);
     put(voyage, to, cost);
@@ -192,7 +192,7 @@ static bool leg(struct voyage *voyage, const char *to)
  * from a box those in the port; whom they beat. */
 static struct stack attack(struct voyage *voyage)
 {
-    static const struct stack nobody = {NULL, 0};
+    static const struct stack nobody = {0};
     const char *target =
         eia_place_kind(voyage->at) == PLACE_BOX
             ? arena_text(voyage->play->arena, "p%s", voyage->at + 1)
@@ -244,7 +244,7 @@ void eia_sail(struct play *play, const char *side, const struct order *order)
                             .board = play->board,
                             .power = eia_power(side),
                             .name = details->fleets.items[0]};
-    struct stack beaten = {NULL, 0};
+    struct stack beaten = {0};
     struct event *event = NULL;
     size_t i = 0;
 

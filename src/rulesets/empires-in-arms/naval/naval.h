@@ -38,6 +38,7 @@
 struct stack {
     struct fleet **fleets; /* in the module's order */
     size_t count;
+    const struct stack *foes; /* that it fights; NULL: it does not */
 };
 
 /* stacks.c */
@@ -68,9 +69,6 @@ int eia_fleet_points(const struct board *board, const struct fleet *fleet,
                      struct rules *why);
 /* Points from one place to a neighbouring one; -1: no way. */
 int eia_sea_step(const struct board *board, const char *from, const char *to);
-/* Is the fleet at war with one of the stack? */
-bool eia_is_foe_of(const struct board *board, const struct fleet *fleet,
-                   const struct stack *stack);
 /* Powers with ships in that place that are at war with one of the stack, and
  * those ships of one of them. */
 struct names eia_enemies_at(const struct board *board, const char *at,

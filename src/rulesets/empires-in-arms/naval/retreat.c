@@ -124,7 +124,7 @@ static const char *empty_sea(const struct board *board, const char *from,
 static const char *refuge(struct play *play, const char *from,
                           struct fleet *fleet)
 {
-    const struct stack alone = {&fleet, 1};
+    const struct stack alone = {&fleet, 1, NULL};
     enum power power = eia_fleet_power(&play->board, fleet);
     const struct haven *haven =
         play_standing(play, eia_power_id(power), &eia_fleet_retreat, NULL);

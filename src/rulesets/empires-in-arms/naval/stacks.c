@@ -20,7 +20,7 @@ static void add(struct arena *arena, struct stack *stack, struct fleet *fleet)
 
 struct stack eia_stack_of(const struct board *board, const struct names *fleets)
 {
-    struct stack stack = {NULL, 0};
+    struct stack stack = {0};
 
     foreach (struct fleet, fleet, board->game->fleets)
         if (names_contain(fleets, fleet->id))
@@ -31,7 +31,7 @@ struct stack eia_stack_of(const struct board *board, const struct names *fleets)
 struct stack eia_stack_at(const struct board *board, const char *at,
                           enum power power)
 {
-    struct stack stack = {NULL, 0};
+    struct stack stack = {0};
 
     foreach (struct fleet, fleet, board->game->fleets)
         if (fleet->ships > 0 && same_name(fleet->at, at) &&
@@ -117,7 +117,7 @@ static const char *began_at(const struct fleet *fleet)
 static struct stack companions(const struct board *board,
                                const struct fleet *fleet)
 {
-    struct stack stack = {NULL, 0};
+    struct stack stack = {0};
     enum power power = eia_fleet_power(board, fleet);
 
     foreach (struct fleet, other, board->game->fleets)
@@ -134,7 +134,7 @@ int eia_fleet_points(const struct board *board, const struct fleet *fleet,
                      struct rules *why)
 {
     int points = eia_setting_number(board->module, "fleet-points");
-    struct stack stack = {NULL, 0};
+    struct stack stack = {0};
     bool transports = false;
 
     if (!option_is(board->options, "large-fleet-movement", "on"))
@@ -190,8 +190,8 @@ int eia_sea_step(const struct board *board, const char *from, const char *to)
 }
 
 /* [base intercept] its nation, or who plays it, is at war with one of them */
-bool eia_is_foe_of(const struct board *board, const struct fleet *fleet,
-                   const struct stack *stack)
+static bool is_foe_of(const struct board *board, const struct fleet *fleet,
+                      const struct stack *stack)
 {
     for (size_t i = 0; i < stack->count; i++)
         if (eia_at_war(board, fleet->nation, stack->fleets[i]->nation))
@@ -205,10 +205,10 @@ struct stack eia_foes_at(const struct board *board, const char *at,
                          const struct stack *stack, enum power enemy)
 {
     struct stack there = eia_stack_at(board, at, enemy);
-    struct stack foes = {NULL, 0};
+    struct stack foes = {0};
 
     for (size_t i = 0; i < there.count; i++)
-        if (eia_is_foe_of(board, there.fleets[i], stack))
+        if (is_foe_of(board, there.fleets[i], stack))
             add(board->arena, &foes, there.fleets[i]);
     return foes;
 }

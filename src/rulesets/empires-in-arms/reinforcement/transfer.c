@@ -10,7 +10,8 @@ const char *eia_left_behind(const struct board *board,
                             const struct fleet *fleet, int ships,
                             const struct rule **rule)
 {
-    const struct stack stack = {(struct fleet *[]){(struct fleet *)fleet}, 1};
+    const struct stack stack = {(struct fleet *[]){(struct fleet *)fleet}, 1,
+                                NULL};
     const struct leader_card *nelson = eia_nelson(board, &stack);
 
     *rule = RULE(10_6b);

@@ -181,8 +181,8 @@ static void else_saxony_is_rolled_for(struct scene *scene)
 static int ships_lost(struct scene *scene, const char *fleet)
 {
     const int start[] = {5, 5};
-    struct stack stack = {NULL, 0};
-    struct stack russians = {NULL, 0};
+    struct stack stack = {0};
+    struct stack russians = {0};
 
     scene_minor(scene, "sweden", FREE_STATE, "ru");
     scene_option(scene, "proportional-naval-losses", "on");

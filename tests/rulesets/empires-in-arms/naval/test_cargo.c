@@ -10,7 +10,7 @@ static void lost_fleets_lose_their_cargo(struct scene *scene)
 {
     struct fleet *fleet = scene_fleet(scene, "gb-f2", "s742", 5);
     struct corps *corps = scene_corps(scene, "gb-1", NULL, "8 infantry");
-    const struct stack stack = {&fleet, 1};
+    const struct stack stack = {&fleet, 1, NULL};
     const struct sea_battle battle = {.at = "s742"};
     const struct sea_card *const *way = eia_sea_ways(scene->module, battle.at);
     int number = 1;
@@ -106,7 +106,7 @@ static void excess_cargo_is_lost(struct scene *scene)
 {
     struct corps *one = scene_corps(scene, "gb-1", "a774", "12 infantry");
     struct corps *two = scene_corps(scene, "gb-2", "a774", "12 infantry");
-    struct stack stack = {NULL, 0};
+    struct stack stack = {0};
     const int start[] = {2, 10, 10};
 
     scene_option(scene, "reduced-naval-transport", "on");
@@ -173,6 +173,21 @@ static void leaders_are_taken(struct scene *scene)
     assert_int_equal(scene_count(scene, EVENT_STATE, RULE(10_6_3a)), 2);
 }
 
+/* France attacks alone; Spain, at war as well, looks on with more ships. */
+static void who_looks_on_takes_nobody(struct scene *scene)
+{
+    leaders_at_sea(scene);
+    scene_war(scene, "sp", "gb");
+    scene_fleet(scene, "fr-f1", "s742", 28);
+    scene_fleet(scene, "sp-f1", "s742", 30);
+    scene_standing(scene, "gb", "<captor leader='moore' power='sp'/>");
+    scene_answers(scene, "N", "fr", "<fleet id='fr-f1' attack='yes'/>");
+    scene_play(scene, "N");
+    assert_null(eia_fleet(&scene->board, "gb-f1")->at);
+    assert_true(same_name(eia_leader(&scene->board, "nelson")->holder, "fr"));
+    assert_true(same_name(eia_leader(&scene->board, "moore")->holder, "fr"));
+}
+
 /* Russia is at peace; its ship attacks with one of its Danes, who are not. */
 static void danes_take_him_along(struct scene *scene)
 {
@@ -196,7 +211,7 @@ static void sink_one_of_two(struct scene *scene, const char *corps)
 {
     struct fleet *lost = leaders_at_sea(scene);
     const int start[] = {1, 10};
-    struct stack stack = {NULL, 0};
+    struct stack stack = {0};
 
     scene_fleet(scene, "gb-f2", "s742", 10);
     scene_corps(scene, corps, NULL, "8 infantry")->embarked = "gb-f2";
@@ -231,6 +246,7 @@ static const struct scene_row rows[] = {
     {"base transport: no guard goes aboard", no_guard_goes_aboard},
     {"base transport: a depot comes ashore", a_depot_comes_ashore},
     {"10.6.3a leaders are taken with all their ships", leaders_are_taken},
+    {"10.6.3a not by who looks on", who_looks_on_takes_nobody},
     {"10.6.3a by who is at war with one of the stack", danes_take_him_along},
     {"10.6.3a or go on with the rest", or_go_on_with_the_rest},
     {"10.6d or leave the map", or_leave_the_map},

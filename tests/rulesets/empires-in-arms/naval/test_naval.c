@@ -134,7 +134,7 @@ static void blockaded_fleets_fight_their_way_out(struct scene *scene)
 static void from_a_box_to_the_sea(struct scene *scene)
 {
     struct fleet *fleet = scene_fleet(scene, "tu-f1", "b423", 5);
-    const struct stack stack = {&fleet, 1};
+    const struct stack stack = {&fleet, 1, NULL};
     const struct sea_battle battle = {.at = "b423"};
 
     scene_war(scene, "sp", "tu");

@@ -188,7 +188,7 @@ static void reductions_end_at_three(struct scene *scene)
 static void retreats_are_not_reduced(struct scene *scene)
 {
     struct fleet *fleet = scene_fleet(scene, "fr-f1", "s739", 10);
-    struct stack stack = {NULL, 0};
+    struct stack stack = {0};
     const struct sea_battle battle = {.at = "s739", .which = "test"};
 
     scene_option(scene, "large-fleet-movement", "on");
@@ -289,8 +289,8 @@ static void losses_are_shared(struct scene *scene)
 
 static void the_odd_ship_is_rolled_for(struct scene *scene)
 {
-    struct stack stack = {NULL, 0};
-    struct stack russians = {NULL, 0};
+    struct stack stack = {0};
+    struct stack russians = {0};
     const int start[] = {5, 5};
 
     scene_minor(scene, "sweden", FREE_STATE, "ru");
@@ -313,7 +313,7 @@ static void four_nations_lose_two(struct scene *scene)
 {
     static const char *const fleets[] = {"gb-f1", "ru-f1", "sp-f1", "tu-f1"};
     struct fleet *aboard[4];
-    const struct stack stack = {aboard, 4};
+    const struct stack stack = {aboard, 4, NULL};
     const int start[] = {5, 5, 5, 5};
 
     scene_option(scene, "proportional-naval-losses", "on");
@@ -339,7 +339,7 @@ static void the_sunk_roll_no_more(struct scene *scene)
                               scene_fleet(scene, "ru-f1", "s735", 5),
                               scene_fleet(scene, "tu-f1", "s735", 5),
                               scene_fleet(scene, "sp-f1", NULL, 0)};
-    const struct stack stack = {aboard, 4};
+    const struct stack stack = {aboard, 4, NULL};
     const int start[] = {5, 5, 5, 0};
 
     scene_option(scene, "proportional-naval-losses", "on");

@@ -173,7 +173,7 @@ static void by_two_powers_at_once(struct scene *scene)
 static void to_the_named_port(struct scene *scene)
 {
     struct fleet *fleet = scene_fleet(scene, "fr-f1", "s736", 10);
-    const struct stack stack = {&fleet, 1};
+    const struct stack stack = {&fleet, 1, NULL};
     const struct sea_battle battle = {.at = "s736"};
 
     scene_standing(scene, "fr", "<fleet-retreat ports='a462 a450'/>");
@@ -184,7 +184,7 @@ static void to_the_named_port(struct scene *scene)
 static void not_into_a_blockade(struct scene *scene)
 {
     struct fleet *fleet = scene_fleet(scene, "fr-f1", "s736", 10);
-    const struct stack stack = {&fleet, 1};
+    const struct stack stack = {&fleet, 1, NULL};
     const struct sea_battle battle = {.at = "s736"};
 
     scene_war(scene, "fr", "gb");
