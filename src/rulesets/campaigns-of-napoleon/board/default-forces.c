@@ -127,12 +127,48 @@ static int by_id(const void *one, const void *other)
                   ((const struct force *)other)->id);
 }
 
+/* [base command] the last of those under the leader leaves the force with
+ * his troops. */
+static bool release(const struct board *board, const struct party *party,
+                    const struct leader *above)
+{
+    struct leader *last = NULL;
+
+    foreach_leader (leader, *party)
+        if (con_superior(board, party, leader) == above)
+            last = leader;
+    if (!last)
+        return false;
+    last->force = NULL;
+    foreach_unit (unit, *party)
+        if (same_name(unit->leader, last->id))
+            unit->force = NULL;
+    return true;
+}
+
+/* [base command] whom a span no longer holds, since his own superior has gone,
+ * forms a force of his own */
+static void keep_spans(const struct board *board)
+{
+    foreach (const struct force, force, board->game->forces) {
+        const struct leader *over;
+        struct party party;
+        int load = 0;
+
+        do {
+            party = con_party_of_force(board, force);
+            over = con_overloaded(board, &party, &load);
+        } while (over && release(board, &party, over));
+    }
+}
+
 /* [base force] */
 void con_default_forces(const struct board *board)
 {
     struct game *game = board->game;
 
     con_tidy_forces(board);
+    keep_spans(board);
     foreach_piece (struct leader, leader, board->game->leaders, ANY_SIDE)
         while (!leader->force)
             force_of(board, senior_there(board, leader));
@@ -246,40 +282,6 @@ void con_tidy_forces(const struct board *board)
         if (party.units_count + party.leaders_count == 0)
             LIST_REMOVE(game->forces, game->forces_count, i);
     }
-}
-
-/* [base command] the last of those under the leader leaves the force with
- * his troops. */
-static bool release(const struct board *board, const struct party *party,
-                    const struct leader *above)
-{
-    struct leader *last = NULL;
-
-    foreach_leader (leader, *party)
-        if (con_superior(board, party, leader) == above)
-            last = leader;
-    if (!last)
-        return false;
-    last->force = NULL;
-    foreach_unit (unit, *party)
-        if (same_name(unit->leader, last->id))
-            unit->force = NULL;
-    return true;
-}
-
-/* [base command] whom his span no longer holds forms a force of his own. */
-void con_keep_span(const struct board *board, const char *id)
-{
-    const struct force *force = con_force(board, id);
-    const struct leader *over;
-    struct party party;
-    int load = 0;
-
-    do {
-        party = con_party_of_force(board, force);
-        over = con_overloaded(board, &party, &load);
-    } while (over && release(board, &party, over));
-    con_default_forces(board);
 }
 
 /* [base command] those whose leader is out of the force come under its head as

@@ -34,7 +34,7 @@ static void end_acting(const struct board *board, struct unit *unit)
         !con_force(board, leader->force))
         return;
     unit->force = leader->force;
-    con_keep_span(board, unit->force);
+    con_default_forces(board);
 }
 
 /* 4g who has more than a point acts no more */

@@ -120,8 +120,6 @@ bool con_find_leader(const struct board *board, struct unit *unit);
 struct done_today *con_done_today(const struct board *board);
 /* Forces have been made anew since: each has done what its troops have. */
 void con_keep_done(const struct board *board, const struct done_today *done);
-/* Whom the spans of the force of that id no longer hold leaves it. */
-void con_keep_span(const struct board *board, const char *id);
 /* Forces without members vanish, members too far away drop out. */
 void con_tidy_forces(const struct board *board);
 

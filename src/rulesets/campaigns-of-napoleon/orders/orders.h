@@ -25,8 +25,8 @@
  *
  * Orders are carried out in the order of the sheet, and foreseen in the same
  * order at the desk, so that points and strength are spent once. Whatever
- * changes who stands under whom ends with con_default_forces() or
- * con_keep_span() of board/. con_forage_unsupplied() is called by the step
+ * changes who stands under whom ends with con_default_forces() of board/.
+ * con_forage_unsupplied() is called by the step
  * itself, after the forces are made. Orders of the later phases lie with their
  * chapters: march/, guns/, day/, combat/. */
 #ifndef BERTHIER_CAMPAIGNS_OF_NAPOLEON_ORDERS_ORDERS_H

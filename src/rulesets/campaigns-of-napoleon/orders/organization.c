@@ -67,7 +67,7 @@ static void foresee_assign(const struct seat *seat, const struct order *order)
     if (to->hex == unit->hex && !unit->acting_vedette)
         unit->force = to->force;
     if (con_force(&seat->board, unit->force))
-        con_keep_span(&seat->board, unit->force);
+        con_default_forces(&seat->board);
 }
 
 /* ---- transfer ------------------------------------------------------------ */

@@ -80,9 +80,42 @@ static void not_through_an_outpost(void **state)
     scene_free(scene);
 }
 
+/* Napoleon's span of 2 has a division and Grouchy, who has Pajol and Exelmans.
+ * When Grouchy rides off, there is room for one of the two. */
+static void who_has_no_room_forms_a_force(void **state)
+{
+    static const struct place_details place = {"gro", 1909};
+    static const char *const under[] = {"nap", "paj", "exe"};
+    struct scene *scene = scene_new();
+    struct leader_card *napoleon = scene_leader(scene, "french", "nap", 1910);
+
+    (void)state;
+    napoleon->rank = COMMANDER;
+    napoleon->span = 2;
+    scene_leader(scene, "french", "gro", 1910)->superior = "nap";
+    scene_leader(scene, "french", "paj", 1910)->superior = "gro";
+    scene_leader(scene, "french", "exe", 1910)->superior = "gro";
+    for (size_t i = 0; i < LENGTH(under); i++) {
+        const char *unit = arena_text(scene->arena, "%s-1", under[i]);
+
+        scene_infantry(scene, "french", unit, 1910, 4);
+        scene_assign(scene, unit, under[i]);
+    }
+    scene_infantry(scene, "french", "far", 1909, 4);
+    scene_ready(scene);
+    assert_string_equal(con_leader(&scene->board, "exe")->force, "nap");
+    assert_true(
+        scene_carry_out(scene, FRENCH, "I.b1", &con_place_leader, &place));
+    assert_string_equal(con_leader(&scene->board, "paj")->force, "nap");
+    assert_string_equal(con_leader(&scene->board, "exe")->force, "exe");
+    assert_string_equal(scene_the_unit(scene, "exe-1")->force, "exe");
+    scene_free(scene);
+}
+
 static const struct {
     const char *name;
 } outpost_rows[] = {{"organization he rides through no outpost"}},
+  span_rows[] = {{"command who has no room forms a force"}},
   morning_rows[] = {{"organization leaders ride to their troops"}};
 
 int main(void)
@@ -91,6 +124,7 @@ int main(void)
         TABLE(morning_rows, leaders_ride_to_their_troops),
         TABLE(zone_rows, ney_rides),
         TABLE(outpost_rows, not_through_an_outpost),
+        TABLE(span_rows, who_has_no_room_forms_a_force),
     };
 
     return run_tables(tables, LENGTH(tables));
