@@ -31,9 +31,12 @@ static void get_ready(struct play *play)
         game->home[army_at] = con_ways_home(&play->board, army->card);
 }
 
-/* 3.1b what III.a has still to do is done by standing orders (ruling 100). */
+/* 3.1b what III.a has still to do is done by standing orders (ruling 100); 5e
+ * vedettes scatter behind it, and 3.1c who has marched to the guns is there. */
 void con_begin_chances(struct play *play)
 {
+    bool scouted = false;
+
     if (!play->game->groups_made) {
         con_run_bridges(play);
         con_make_groups(play);
@@ -42,7 +45,13 @@ void con_begin_chances(struct play *play)
         join_the_second_ring(play, 0);
     } else if (rests_at(play, "III.a2")) {
         join_the_second_ring(play, 1);
+    } else {
+        scouted = true;
     }
+    if (!scouted)
+        con_run_scouting(play);
+    else if (play->game->combat_order.count == 0)
+        con_join_marchers(play);
     get_ready(play);
 }
 

@@ -112,7 +112,7 @@ static void say_party(const struct board *board, const struct group *group,
                       bool attacks, struct buffer *out)
 {
     const struct party party = con_party_of_group(board, group);
-    const struct leader *senior = con_senior(&party, NULL);
+    const struct leader *senior = con_leader(board, group->senior);
     long quarters = con_odds_quarters(board, &party, attacks);
     const struct arms arms = con_party_arms(&party);
 

@@ -23,6 +23,12 @@ static const char scene_name[] = "test_ch10_odds_groups.xml";
     "<troops id='front' hex='1910' infantry='6'/>"                             \
     "<troops id='rear' hex='1911' infantry='9' units='2' leader='suchet'/>"    \
     "</party>"
+#define EQUALS                                                                 \
+    "<party side='french' chit='division'>"                                    \
+    "<leader id='able' hex='1910' initiative='4'/>"                            \
+    "<leader id='other' hex='1910' initiative='2'/>"                           \
+    "<troops id='front' hex='1910' infantry='6' leader='able'/>"               \
+    "</party>"
 #define FAR_AWAY                                                               \
     "<party side='french' chit='division'>"                                    \
     "<leader id='suchet' hex='1912'/>"                                         \
@@ -66,6 +72,10 @@ static const struct text_row text_rows[] = {
      "", TWO_FRONTS,
      "Coalition: no leader, a corps of 10 SP (10 infantry, 0 cavalry, 0 "
      "artillery) in 1909, 1913\n"},
+    {"3.2e the standing order names the senior of equals",
+     STANDING("french", "<senior leaders='other'/>"), "", EQUALS ENEMY,
+     "French: other, a division of 6 SP (6 infantry, 0 cavalry, 0 artillery) "
+     "in 1910\n"},
     {"who stays out is named",
      STANDING("french", "<second-ring at='1911' choice='decline'/>"), "",
      SUCHET ENEMY,
@@ -214,6 +224,46 @@ static void not_across_a_bridge(struct scene *scene)
     assert_int_equal(scene->game->combats_count, 0);
 }
 
+/* C has marched to the guns of B: 18 SP in two hexes. */
+static void who_has_marched_is_there(struct scene *scene)
+{
+    struct party party;
+
+    guns_scene(scene);
+    guns_groups(scene);
+    scene_die(scene, "9.2j/march/c", 1);
+    assert_true(guns_march(scene, guns_to_b));
+    scene->play.step = sequence_find(scene->play.step, "V.b");
+    assert_int_equal(hexes_of_b(scene), 2);
+    party = con_party_of_group(&scene->board, scene_group(scene, FRENCH, 304));
+    assert_int_equal(con_party_sp(&party), 18);
+}
+
+/* A vedette beside B is of A's group until III.b is over. */
+static void vedettes_have_scattered(struct scene *scene)
+{
+    guns_scene(scene);
+    scene_vedette(scene, "prussian", "post", 305);
+    scene_ready(scene);
+    scene->play.step = sequence_find(scene->play.step, "I.b1");
+    con_begin_chances(&scene->play);
+    assert_int_equal(scene_group(scene, COALITION, 303)->hexes.count, 1);
+}
+
+/* Nothing but a point of cavalry on outpost is before B. */
+static void an_outpost_fights_nobody(struct scene *scene)
+{
+    guns_scene(scene);
+    scene_cavalry(scene, "prussian", "z", 305, 1, LIGHT);
+    scene_put(scene, "a", 101);
+    scene_put(scene, "a-1", 101);
+    scene_the_unit(scene, "z")->acting_vedette = true;
+    scene_ready(scene);
+    scene->play.step = sequence_find(scene->play.step, "I.b1");
+    con_begin_chances(&scene->play);
+    assert_int_equal(scene->game->combats_count, 0);
+}
+
 static const struct scene_row turn_rows[] = {
     {"3.1g in the morning by the first value", in_the_morning},
     {"3.1g by standing order", by_standing_order},
@@ -221,6 +271,9 @@ static const struct scene_row turn_rows[] = {
     {"3.1b while the second is asked", when_the_other_is_asked},
     {"3.1b not when groups stand", when_groups_stand},
     {"3.1p not across a bridge", not_across_a_bridge},
+    {"3.1c who has marched to the guns is there", who_has_marched_is_there},
+    {"5e vedettes have scattered", vedettes_have_scattered},
+    {"4g an outpost fights nobody", an_outpost_fights_nobody},
 };
 
 static const struct {
