@@ -149,7 +149,7 @@ void con_repulse_skirmish(struct play *play, const struct mover *mover,
     event_at(SAY_OPEN(&fight, EVENT_COMBAT, RULE(7c),
                       "Skirmish at %s: %s brushes a %s rear guard aside",
                       con_hex_name(&play->board, target),
-                      con_force_name(&play->board, force),
+                      con_told_name(&play->board, force),
                       con_side_adjective(enemy)),
              target);
     SAY(&fight, EVENT_NOTE, RULE(10_5_3a),

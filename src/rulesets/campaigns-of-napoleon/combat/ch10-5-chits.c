@@ -29,6 +29,21 @@ static void say_stack(const struct fight *fight, enum side side, int hex)
     event_at(con_for_its_own(fight->play->journal, event, side), hex);
 }
 
+/* [base hidden] both learn who leads; where each stands is for his own */
+static void say_leaders(const struct fight *fight, enum side side)
+{
+    struct names names = {NULL, 0};
+
+    foreach_leader (leader, fight->parties[side])
+        names_add(fight->board.arena, &names, leader->name);
+    if (names.count > 1)
+        event_for(fight->play->journal,
+                  journal_add(fight->play->journal, EVENT_NOTE, BASE(hidden),
+                              "Its leaders: %s.",
+                              names_text(&names, ", ", fight->board.arena)),
+                  con_side_id(con_enemy(side)));
+}
+
 static void say_group(const struct fight *fight, enum side side)
 {
     struct arms arms = con_party_arms(&fight->parties[side]);
@@ -46,6 +61,7 @@ static void say_group(const struct fight *fight, enum side side)
     event_cites(fight->play->journal, event, con_class_rule(fight->size[side]));
     if (senior)
         event_cites(fight->play->journal, event, RULE(3_2e));
+    say_leaders(fight, side);
     foreach_hex (hex, fight->hexes[side])
         say_stack(fight, side, hex);
     journal_close(fight->play->journal);

@@ -105,6 +105,8 @@ static void call_off(const struct fight *fight, const char *why)
                  con_hex_name(&fight->board, fight->place), why),
              fight->place);
     fight->combat->progress = DONE;
+    /* [base hidden] nobody has seen who stands there */
+    fight->combat->sp[FRENCH] = fight->combat->sp[COALITION] = 0;
 }
 
 /* 1g VI.a1: one combat of the order */

@@ -127,12 +127,13 @@ static void hide_trains(const struct look *look)
     }
 }
 
-/* 10.5b whose combat has been opened is known by leader, class and chit. */
+/* 10.5b whose combat has been opened is known by leader, class and chit; one
+ * that was called off has not been. */
 static bool opened(const struct board *board, const struct group *group)
 {
     const struct combat *combat = con_combat_of(board, group);
 
-    return combat && combat->progress != PENDING;
+    return combat && combat->progress != PENDING && combat->type != NO_TYPE;
 }
 
 /* [base hidden] a group whose combat is not opened: 5d of its class what was

@@ -121,7 +121,7 @@ static void report_mover(struct play *play, const struct mover *mover, int post)
         event = event_number(
             journal_add(play->journal, EVENT_SCOUT, RULE(4d),
                         "The vedettes at %s report: %s, %s, about %d SP.",
-                        where, con_force_name(&play->board, mover->force),
+                        where, con_told_name(&play->board, mover->force),
                         con_class_phrase(con_size_class(&play->board, &party)),
                         sp),
             sp);

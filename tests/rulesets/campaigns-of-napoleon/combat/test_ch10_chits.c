@@ -335,6 +335,31 @@ static void the_group_forages(void **state)
     scene_free(scene);
 }
 
+/* [base hidden] Of Yorck's army the French learn who leads. */
+static void the_enemy_learns_who_leads(void **state)
+{
+    const struct troops corps = A_CORPS, army = AN_ARMY;
+    struct scene *scene = scene_new();
+    const struct event *events = NULL;
+    struct fight fight;
+
+    (void)state;
+    scene_troops(scene, "prussian", "yorck", NORTH_HEX, &army);
+    scene_troops(scene, "french", "ney", SOUTH_HEX, &corps);
+    fight = con_fight(&scene->play, scene_duel(scene, FRENCH));
+    con_reveal(&fight);
+    events = scene->journal.first;
+    assert_true(
+        side_reads(events, FRENCH, "Its leaders: yorck, yorck-c, yorck-d."));
+    assert_false(side_reads(events, COALITION, "Its leaders"));
+    assert_int_equal(scene_count(scene, EVENT_NOTE, BASE(hidden)), 1);
+    scene_free(scene);
+}
+
+static const struct {
+    const char *name;
+} leader_rows[] = {{"hidden: the enemy learns who leads"}};
+
 int main(void)
 {
     const struct table tables[] = {
@@ -342,6 +367,7 @@ int main(void)
         TABLE(forage_rows, the_group_forages),
         TABLE(delay_rows, choice_is_made),
         TABLE(mail_rows, goes_on_by_mail),
+        TABLE(leader_rows, the_enemy_learns_who_leads),
     };
     return run_tables(tables, LENGTH(tables));
 }

@@ -2,6 +2,7 @@
 #include "core/buffer.h"
 #include "rulesets/campaigns-of-napoleon/day/day.h"
 #include "rulesets/campaigns-of-napoleon/module/rules.h"
+#include "tests/rulesets/campaigns-of-napoleon/combat_scene.h"
 #include "tests/rulesets/campaigns-of-napoleon/hidden_scene.h"
 #include "tests/support/test.h"
 #include "tests/support/thorough.h"
@@ -247,6 +248,35 @@ static void the_log_names_nobody(struct scene *scene, enum side side)
     events_name_nobody(scene, scene->journal.first, side);
 }
 
+/* ---- a siege that nobody fights out -------------------------------------- */
+
+/* The combat is called off: nothing of the group has been opened (10.5b). */
+static void what_is_called_off_stays_shut(void **state)
+{
+    struct scene *scene = scene_new();
+    const struct combat *combat = NULL;
+    const struct game *view = NULL;
+    const struct troops corps = A_CORPS;
+
+    (void)state;
+    scene_troops(scene, "french", "ney", SOUTH_HEX, &corps);
+    scene_troops(scene, "prussian", "yorck", NORTH_HEX, &corps);
+    combat = scene_duel(scene, FRENCH);
+    scene->game->groups[COALITION].besieged = true;
+    assert_true(scene_fight(scene));
+    assert_int_equal(combat->progress, DONE);
+    view = hidden_view(scene, FRENCH);
+    assert_int_equal(view->groups[COALITION].chit, NO_CHIT);
+    assert_int_equal(view->groups[COALITION].class, NO_CLASS);
+    assert_null(view->groups[COALITION].senior);
+    assert_int_equal(view->combats[0].sp[COALITION], 0);
+    scene_free(scene);
+}
+
+static const struct {
+    const char *name;
+} shut_rows[] = {{"hidden: what is called off stays shut"}};
+
 /* ---- whole days ---------------------------------------------------------- */
 
 static const struct property_row {
@@ -282,7 +312,10 @@ static void it_holds_for_days(void **state)
 
 int main(void)
 {
-    const struct table tables[] = {TABLE(property_rows, it_holds_for_days)};
+    const struct table tables[] = {
+        TABLE(property_rows, it_holds_for_days),
+        TABLE(shut_rows, what_is_called_off_stays_shut),
+    };
 
     return run_tables(tables, LENGTH(tables));
 }

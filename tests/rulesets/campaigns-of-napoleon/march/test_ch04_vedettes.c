@@ -75,6 +75,21 @@ static void a_start_next_to_them_disperses(struct scene *scene)
     assert_int_equal(scene_the_unit(scene, "a")->hex, 306);
 }
 
+/* [base hidden] A name that is its owner's (ruling 70). */
+static void the_report_names_no_unit(struct scene *scene)
+{
+    static const int path[] = {305, 304, 0};
+
+    scene_infantry(scene, "french", "x", 305, 8);
+    scene_vedette(scene, "prussian", "post", 303);
+    scene_ready(scene);
+    con_force(&scene->board, "x")->commanded = COMMAND_PAID;
+    assert_true(marches(scene, FRENCH, "x", path));
+    assert_string_equal(scene_event(scene, EVENT_SCOUT, RULE(4d))->text,
+                        "The vedettes at 0303 report: troops without a leader, "
+                        "a division, about 10 SP.");
+}
+
 static void the_report_says_who(struct scene *scene)
 {
     static const int path[] = {305, 304, 0};
@@ -184,6 +199,7 @@ static const struct scene_row rows[] = {
     {"4d log.2008-03-24c log.2008-11-04 dispersed vedettes report leader, "
      "class and strength",
      the_report_says_who},
+    {"4d the report names no unit", the_report_names_no_unit},
     {"4d up to 5 SP is reported as 1, 15 as 20", few_are_reported_as_one},
     {"4d log.2009-02-08b nothing is seen across a primary river",
      nothing_across_a_primary_river},
