@@ -135,7 +135,7 @@ static void lose_pontoons(const struct fight *fight, const struct walk *walk)
     const struct combat *combat = fight->combat;
     bool small = con_is_small_combat(combat->type);
     bool won = !small && combat->winner == walk->withdrawal->side;
-    bool kept = !small && (combat->drawn || won);
+    bool kept = !walk->way->off_map && !small && (combat->drawn || won);
     const char *what = kept ? "is brought off" : "is lost on the retreat";
     const struct rule *rule = !kept           ? BASE(pontoon)
                               : combat->drawn ? RULE(10_5_7_2f)

@@ -155,6 +155,15 @@ static void ask_hexes(const struct fight *fight, int modifiers)
             dice_asks(fight->play->dice, face);
 }
 
+/* [base pursuit] whom nobody leads any more counts by 1 (ruling 56) */
+static int initiative_now(const struct board *board, const char *id)
+{
+    const struct leader *leader = con_leader(board, id);
+
+    return con_initiative_of(
+        board, leader && leader->state == ON_MAP ? leader->id : NULL);
+}
+
 /* [base pursuit] die, weather, leaders and cavalry */
 static int pursuit_total(const struct follower *follower)
 {
@@ -162,11 +171,8 @@ static int pursuit_total(const struct follower *follower)
     const struct board *board = &fight->board;
     enum side side = follower->party.side;
     const struct weather_row *row = con_weather(board);
-    const struct leader *leader = con_leader(board, follower->force->leader);
-    /* Whom nobody leads any more follows by 1 (ruling 56). */
-    int active = con_initiative_of(
-        board, leader && leader->state == ON_MAP ? leader->id : NULL);
-    int passive = con_initiative_of(board, fight->senior[con_enemy(side)]);
+    int active = initiative_now(board, follower->force->leader);
+    int passive = initiative_now(board, fight->senior[con_enemy(side)]);
     const struct modifier all[] = {
         {BASE(weather), row->pursuit, SIDE_COUNT, "weather of the day"},
         {BASE(resistance), -con_resistance(active, passive), SIDE_COUNT,

@@ -112,7 +112,7 @@ static void take_strays(const struct board *board,
         const struct leader *own = con_leader(board, unit->leader);
 
         if (own && own->state == ON_MAP && !leader_comes(board, details, own))
-            unit->leader = details->leader;
+            unit->leader = con_leader(board, details->leader)->id;
     }
 }
 
@@ -249,6 +249,7 @@ static void foresee_force(const struct seat *seat, const struct order *order)
     const struct leader *head = con_leader(board, details->leader);
     struct force *force = con_force_make(board, head->id, head->of->id);
 
+    take_strays(board, details, &party);
     force->leader = head->id;
     force->ordered = true;
     /* Whoever was in it and is not named stays behind. */

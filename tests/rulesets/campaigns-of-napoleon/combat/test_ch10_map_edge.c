@@ -79,11 +79,33 @@ static void nothing_else_is_left(struct scene *scene)
     assert_true(scene_cites(scene, "10.3h"));
 }
 
+/* A draw keeps trains, but not off the map. */
+static void trains_go_with_them(struct scene *scene)
+{
+    const struct troops corps = A_CORPS;
+    struct combat *combat = NULL;
+
+    gorge_to_the_edge(scene);
+    scene_troops(scene, "french", "gudin", 302, &corps);
+    scene_troops(scene, "prussian", "borcke", 301, &corps);
+    scene_unit(scene, "prussian", "train", 301)->arm = PONTOON;
+    scene_stay(scene, FRENCH);
+    scene_ready(scene);
+    combat = scene_combat(scene, FRENCH, (const int[]){302, 0},
+                          (const int[]){301, 0});
+    scene_battle_dice(scene, combat, 6, 6);
+    assert_true(scene_fight(scene));
+    assert_true(combat->drawn);
+    assert_true(scene_cites(scene, "10.3h"));
+    assert_int_equal(scene_hex(scene, "train"), 0);
+}
+
 static const struct scene_row rows[] = {
     {"base retreat: a dead end is better than the edge", a_dead_end_is_better},
     {"base retreat: a full hex is better", a_full_end_is_better},
     {"10.3c a fortress at the edge is better", so_is_a_fortress},
     {"10.3h nothing else is left", nothing_else_is_left},
+    {"10.3h nor are trains", trains_go_with_them},
 };
 
 int main(void)

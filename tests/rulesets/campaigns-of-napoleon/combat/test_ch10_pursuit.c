@@ -33,6 +33,26 @@ static void pursuer_ends_in_b(void **state)
     scene_free(scene);
 }
 
+/* Ney is wounded in the defeat: his 3 are 1, and a die of 3 makes 5. */
+static void the_wounded_resist_no_more(void **state)
+{
+    static const int south[] = {SOUTH_HEX, 0};
+    static const struct follow_order pursue = {"yorck", FOLLOW_GO, 0};
+    struct scene *scene = scene_new();
+    const struct combat *combat = NULL;
+
+    (void)state;
+    scene_troops(scene, "prussian", "yorck", NORTH_HEX, &corps30);
+    scene_troops(scene, "french", "ney", SOUTH_HEX, &corps30);
+    scene_follow(scene, COALITION, &con_pursue, &pursue);
+    scene_dice(scene, "leader-loss/leader/1909-ney", (const int[8]){6, 6});
+    scene_die(scene, "pursuit/pursuit/1909-yorck", 3);
+    combat = scene_beat_french(scene, south);
+    assert_int_not_equal(con_leader(&scene->board, "ney")->state, ON_MAP);
+    assert_int_equal(combat->pursued, 2);
+    scene_free(scene);
+}
+
 /* ---- [base pursuit]: the beaten and those who were not in it ------------- */
 
 /* Yorck, of whom a die of 6 makes a pursuit of four hexes, stands in 1909, the
@@ -314,6 +334,7 @@ static const struct {
 } pursuit_rows[] = {{"10.5.7.4f two hexes behind A-B-C end in B"}},
   home_rows[] = {{"base retreat the leader of who is driven on says where home "
                   "is"}},
+  wounded_rows[] = {{"base pursuit: the wounded resist no more"}},
   full_rows[] = {{"base pursuit through hexes that are full"}},
   along_rows[] = {{"base retreat vedettes go the whole way along"}},
   outpost_rows[] = {{"4h nor does cavalry on outpost in its hexes"}},
@@ -324,6 +345,7 @@ int main(void)
 {
     const struct table tables[] = {
         TABLE(pursuit_rows, pursuer_ends_in_b),
+        TABLE(wounded_rows, the_wounded_resist_no_more),
         TABLE(pursued_rows, pursued),
         TABLE(bridge_rows, over_the_pontoons),
         TABLE(outpost_rows, past_an_outpost),
