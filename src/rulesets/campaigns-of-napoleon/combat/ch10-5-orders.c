@@ -20,6 +20,14 @@ static bool on_map(const struct seat *seat, const struct order *order, int hex,
                   "there is no hex %04d on the map", hex);
 }
 
+bool con_check_at(const struct seat *seat, const struct order *order,
+                  struct report *report)
+{
+    const char *at = order_subject(seat->arena, order);
+
+    return on_map(seat, order, at ? con_hex_of(at) : 0, report);
+}
+
 static void say_at(struct buffer *out, int hex)
 {
     if (hex)
@@ -99,15 +107,6 @@ const struct order_kind con_chit_choice = {
     .reveals = "which of two chits you would open",
 };
 
-/* 10.5k, 10.5.7.1i a hex of the map */
-static bool check_at(const struct seat *seat, const struct order *order,
-                     struct report *report)
-{
-    const char *at = order_subject(seat->arena, order);
-
-    return on_map(seat, order, at ? con_hex_of(at) : 0, report);
-}
-
 static void say_delay_if(const struct seat *seat, const struct order *order,
                          struct buffer *out)
 {
@@ -131,6 +130,18 @@ static bool delay_asks(const void *details)
     return ((const struct delay_order *)details)->when == DELAY_ASK;
 }
 
+/* 10.5k a ratio belongs to the condition */
+static bool check_delay_if(const struct seat *seat, const struct order *order,
+                           struct report *report)
+{
+    const struct delay_order *details = order->details;
+
+    if ((details->when == DELAY_BY_RATIO) != (details->ratio > 0))
+        return REFUSE(RULE(10_5k),
+                      "a ratio belongs to when=ratio, and to it alone");
+    return con_check_at(seat, order, report);
+}
+
 const struct order_kind con_delay_if = {
     ORDER("delay-if", RULE(10_5k),
           "from which ratio of the enemy a corps chooses Delay"),
@@ -138,7 +149,7 @@ const struct order_kind con_delay_if = {
            MAY_SCALED(delay_order, ratio, "ratio", 2),
            CHOOSE(delay_order, when, "when", delay_words)),
     .subject = "at",
-    .check_order = check_at,
+    .check_order = check_delay_if,
     .say = say_delay_if,
     .initial = &(const struct delay_order){0, DELAY_BY_RATIO, 4},
     .asks = delay_asks,
@@ -193,7 +204,7 @@ const struct order_kind con_delay = {
     FIELDS(delay_choice, NEEDED(HEX, delay_choice, at, "at"),
            CHOOSE(delay_choice, choice, "choose", choice_words)),
     .subject = "at",
-    .check_order = check_at,
+    .check_order = con_check_at,
     .check_world = check_delay,
     .say = say_delay,
     .choices = delay_choices,
@@ -217,6 +228,17 @@ static void say_stake(const struct seat *seat, const struct order *order,
                       details->lead);
 }
 
+/* 10.5.7.1i a lead belongs to the condition */
+static bool check_stake(const struct seat *seat, const struct order *order,
+                        struct report *report)
+{
+    const struct stake_order *details = order->details;
+
+    if (details->lead != 0 && !details->conditional)
+        return REFUSE(RULE(10_5_7_1i), "a lead belongs to conditional=yes");
+    return con_check_at(seat, order, report);
+}
+
 const struct order_kind con_stake = {
     ORDER("stake", RULE(10_5_7_1i),
           "whether Guard or heavy cavalry are staked in battle"),
@@ -225,7 +247,7 @@ const struct order_kind con_stake = {
            MAY(YES, stake_order, conditional, "conditional"),
            MAY(NUMBER, stake_order, lead, "lead")),
     .subject = "at",
-    .check_order = check_at,
+    .check_order = check_stake,
     .say = say_stake,
     .initial = &(const struct stake_order){0, STAKE_NONE, false, 0},
     .reveals = "what you would stake in battle",

@@ -34,6 +34,7 @@ const struct order_kind con_siege = {
     FIELDS(siege_order, MAY(HEX, siege_order, at, "at"),
            CHOOSE(siege_order, word, "do", siege_words)),
     .subject = "at",
+    .check_order = con_check_at,
     .say = say_siege,
     .initial = &(const struct siege_order){0, SIEGE_NONE},
 };

@@ -315,6 +315,9 @@ struct combat_order {
 extern const struct order_kind con_delay;
 extern const struct order_kind con_combat_order;
 extern const struct order_kind con_chit_choice;
+/* The subject of the order is a hex of the map, or it has none. */
+bool con_check_at(const struct seat *seat, const struct order *order,
+                  struct report *report);
 extern const struct order_kind con_delay_if;
 extern const struct order_kind con_stake;
 /* Kinds of orders a section of VI.a1 may hold, NULL at the end. */

@@ -21,10 +21,10 @@ static bool check_bridge(const struct seat *seat, const struct order *order,
 {
     const struct bridge_order *details = order->details;
 
-    (void)seat;
-    return (details->wish == FIGHT_IF) == (details->sp > 0) ||
-           REFUSE(RULE(3_1n),
-                  "points (sp) belong to fight-if, and to it alone");
+    if ((details->wish == FIGHT_IF) != (details->sp > 0))
+        return REFUSE(RULE(3_1n),
+                      "points (sp) belong to fight-if, and to it alone");
+    return con_check_at(seat, order, report);
 }
 
 static void say_bridge(const struct seat *seat, const struct order *order,

@@ -1,5 +1,6 @@
 /* Chapter 3.1g: troops behind those in contact may join their group. */
 #include "core/buffer.h"
+#include "rulesets/campaigns-of-napoleon/combat/combat.h"
 #include "rulesets/campaigns-of-napoleon/day/day.h"
 #include "rulesets/campaigns-of-napoleon/guns/guns.h"
 
@@ -59,6 +60,7 @@ const struct order_kind con_second_ring = {
            CHOOSE(ring_order, choice, "choice", ring_words),
            MAY(HEXES, ring_order, with, "with")),
     .subject = "at",
+    .check_order = con_check_at,
     .check_world = check_ring,
     .initial = &(const struct ring_order){0, JOIN, {NULL, 0}},
     .say = say_ring,

@@ -246,12 +246,37 @@ static void condition_is_met(void **state)
     scene_free(scene);
 }
 
+/* ---- orders that say less than they mean -------------------------------- */
+
+static void half_said(struct scene *scene)
+{
+    const struct stake_order lead = {0, STAKE_GUARD, false, 2};
+    const struct stake_order both = {0, STAKE_GUARD, true, 2};
+    const struct delay_order no_ratio = {0, DELAY_BY_RATIO, 0};
+    const struct delay_order never = {0, DELAY_NEVER, 4};
+    const struct siege_order nowhere = {9999, SIEGE_ASSAULT};
+
+    assert_ptr_equal(scene_refusal(scene, FRENCH, &con_stake, &lead),
+                     RULE(10_5_7_1i));
+    assert_null(scene_refusal(scene, FRENCH, &con_stake, &both));
+    assert_ptr_equal(scene_refusal(scene, FRENCH, &con_delay_if, &no_ratio),
+                     RULE(10_5k));
+    assert_ptr_equal(scene_refusal(scene, FRENCH, &con_delay_if, &never),
+                     RULE(10_5k));
+    assert_ptr_equal(scene_refusal(scene, FRENCH, &con_siege, &nowhere),
+                     FILE_RULE(unknown_reference));
+}
+
+static const struct scene_row said_rows[] = {
+    {"10.5.7.1i a standing order says all it means", half_said}};
+
 int main(void)
 {
     const struct table tables[] = {
         TABLE(stake_rows, stakes_count),
         TABLE(heavy_rows, is_heavy),
         TABLE(condition_rows, condition_is_met),
+        TABLE(said_rows, scene_row_runs),
     };
     return run_tables(tables, LENGTH(tables));
 }
