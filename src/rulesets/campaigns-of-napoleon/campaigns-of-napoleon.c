@@ -130,6 +130,13 @@ static const struct revision_note revisions[] = {
         "III.b is a force of its own (4g); a unit whose leader is lost loads "
         "no span (10.5.7.1g, 9.2p, ruling 85); the enemy reads no name of a "
         "unit that nobody leads (ruling 70)"},
+    {10, "whom a span no longer holds, since his own superior has gone, is a "
+         "force of his own; a unit that a force takes without its leader is "
+         "its head's from then on (ruling 130); a beaten leader who was hit "
+         "resists no pursuit (ruling 56); a train is lost with a force that "
+         "leaves the map (10.3h); the enemy learns who leads in a combat, and "
+         "nothing of one that is called off; standing orders say all they mean "
+         "(10.5k, 10.5.7.1i)"},
     {0},
 };
 
@@ -137,7 +144,7 @@ const struct ruleset campaigns_of_napoleon_ruleset = {
     .name = "campaigns-of-napoleon",
     .title = "Campaigns of Napoleon, Daudin's variant",
     .edition = "0.7.16",
-    .revision = 9,
+    .revision = 10,
     .revisions = revisions,
     .rules = con_cases,
     .rule_count = CON_CASES,
