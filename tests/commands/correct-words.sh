@@ -189,8 +189,8 @@ says '# move force ' form.txt
 lines <<TEXT
 case 7c
 move force Reille to 1217
-strength of unit foy 3
-set army french lost-sp 39
+strength of unit foy 2
+set army french lost-sp 34
 set force derlon moved yes
 set game weather rain
 add force fr-durutte french
@@ -200,20 +200,20 @@ TEXT
 ends 3 correct demo --file slip.txt --key $key
 for piece in leader/reille leader/girard unit/fr-bachelu unit/fr-jerome \
     unit/fr-girard unit/fr-foy unit/fr-pire; do
-    drawn_up "<change field=\"hex\" from=\"1213\" of=\"${piece%/*}\" piece=\"${piece#*/}\" to=\"1217\"></change>"
+    drawn_up "<change field=\"hex\" from=\"1215\" of=\"${piece%/*}\" piece=\"${piece#*/}\" to=\"1217\"></change>"
 done
 drawn_up '<change field="force" from="derlon" of="unit" piece="fr-durutte" to="fr-durutte"></change>'
-drawn_up '<change field="hex" from="1016" of="unit" piece="fr-durutte" to="1017"></change>'
+drawn_up '<change field="hex" from="1015" of="unit" piece="fr-durutte" to="1017"></change>'
 # ... and is said back in the same verbs, with the names and what stood there
 cat >wanted <<'LINES'
-  move force reille and all with it to 1217, was 1213 (Frasnes)
-  strength of unit fr-foy (9th Division Foy) 3, was 4
-  set army french (Army of the North) lost-sp 39, was 38
+  move force reille and all with it to 1217, was 1215
+  strength of unit fr-foy (9th Division Foy) 2, was 3
+  set army french (Army of the North) lost-sp 34, was 33
   set force derlon (Drouet d'Erlon) moved yes, was unset
   set game weather rain, was mud
   add force fr-durutte french
   set unit fr-durutte (4th Division Durutte) force fr-durutte (4th Division Durutte), was derlon (Drouet d'Erlon)
-  move unit fr-durutte (4th Division Durutte) to 1017, was 1016
+  move unit fr-durutte (4th Division Durutte) to 1017, was 1015
 LINES
 said_back() {
     sed -n '/^correction: /,/^correction.xml /p' out | sed '1d;$d' >told
