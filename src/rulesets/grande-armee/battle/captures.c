@@ -43,7 +43,9 @@ static void catch_leader(struct play *play, struct leader *leader)
         gra_remove_leader(&play->board, leader, CAPTURED);
     else if (!garrison)
         gra_put_leader(&play->board, leader, nearest);
-    leader->inside = garrison;
+    leader->inside =
+        garrison ||
+        (nearest && !gra_has_units(&play->board, nearest, leader->side));
 }
 
 static void catch_leaders(struct play *play, int hex, int side)

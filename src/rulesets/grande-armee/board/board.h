@@ -78,7 +78,10 @@ struct depot *gra_depot_at(const struct board *board, int hex, int side);
 /* Moves a unit with who leads it by name; a place that it enters is its side's
  * from then on. */
 void gra_put(const struct board *board, struct unit *unit, int hex);
-/* What is made where an enemy stands before the walls is made inside. */
+/* Any piece of the side outside a fortress, trains and leaders too. */
+bool gra_has_any(const struct board *board, int hex, int side);
+/* What is made where an enemy stands before the walls is made inside, be it his
+ * train or a leader alone (ruling 114). */
 void gra_shelter(const struct board *board, struct unit *unit);
 /* Outside a fortress, as a unit. */
 void gra_put_leader(const struct board *board, struct leader *leader, int hex);

@@ -3,25 +3,12 @@
 #include "rulesets/grande-armee/board/board.h"
 #include "rulesets/grande-armee/module/rules.h"
 
-/* Somebody of the other side, and neither of them is inside a fortress. */
-static bool meets_an_enemy(const struct board *board, const struct unit *unit)
-{
-    struct piece *piece =
-        stack_top_of(board->game->stacks, unit->hex, gra_enemy(unit->side));
-
-    for (; piece && !unit->inside; piece = stack_below_of(piece))
-        if (piece->list == UNIT_LIST
-                ? !((struct unit *)piece)->inside
-                : !gra_is_inside(board, (struct leader *)piece))
-            return true;
-    return false;
-}
-
 /* [base scenario] nobody stands with an enemy, but for a garrison */
 static void hexes_hold(struct coherence *of, const struct board *board)
 {
     foreach (const struct unit, unit, board->game->units) {
-        if (unit->state == ON_MAP && meets_an_enemy(board, unit))
+        if (unit->state == ON_MAP && !unit->inside &&
+            gra_has_any(board, unit->hex, gra_enemy(unit->side)))
             incoherent(of, &unit->place, BASE(scenario),
                        "'%s' stands with the enemy in %04d", unit->id,
                        unit->hex);

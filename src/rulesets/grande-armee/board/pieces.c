@@ -123,9 +123,20 @@ void gra_put(const struct board *board, struct unit *unit, int hex)
         hold_place(board, hex, unit->side);
 }
 
+bool gra_has_any(const struct board *board, int hex, int side)
+{
+    for (struct piece *piece = stack_top_of(board->game->stacks, hex, side);
+         piece; piece = stack_below_of(piece))
+        if (piece->list == UNIT_LIST
+                ? !((struct unit *)piece)->inside
+                : !gra_is_inside(board, (struct leader *)piece))
+            return true;
+    return false;
+}
+
 void gra_shelter(const struct board *board, struct unit *unit)
 {
-    unit->inside = gra_has_units(board, unit->hex, gra_enemy(unit->side));
+    unit->inside = gra_has_any(board, unit->hex, gra_enemy(unit->side));
 }
 
 void gra_put_leader(const struct board *board, struct leader *leader, int hex)

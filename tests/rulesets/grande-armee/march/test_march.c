@@ -153,6 +153,12 @@ static const struct day_row ways[] = {
      MOVES "fortress 3538 france minor 6 2 2\ninside fr-a\ninside soult\n",
      "france 4 <march units='fr-a' path='3539' drop='2 3538'/>", "4", "",
      "fr-a@3539 france-1@3538 france-1:inside"},
+    {"base.fortress and where a train alone is before the walls",
+     SOULT "leader mack austria army 2 0 0 4541 -\n"
+           "unit au-t supply-train 0 mack 3538\n",
+     MOVES "fortress 3538 france minor 6 2 2\ninside fr-a\ninside soult\n",
+     "france 4 <march units='fr-a' path='3539' drop='2 3538'/>", "4", "",
+     "fr-a=4 fr-a@3539 france-1@3538 france-1=2 france-1:inside"},
     /* Ney's cavalry pays two of seven, and rides off; Soult has three left. */
     {"9.13a the second pays, though the first rode to a skirmish",
      SOULT "leader ney france corps 3 1 1 3538 napoleon\n"
@@ -226,6 +232,14 @@ static const struct day_row zones[] = {
            "unit au-a infantry 3 riesch 3541\n",
      MOVES "fortress 3541 coalition minor 6 2 2\ninside au-a\n", SOUTH("3539"),
      "4", "", "fr-a@3539 riesch@3643 au-a:inside"},
+    /* Under those walls a train of Soult's stands alone. */
+    {"base.retreat and if an enemy's train is before it, he is inside",
+     SOULT "unit fr-t supply-train 0 soult 3541\n"
+           "leader mack austria army 2 0 0 4541 -\n"
+           "leader riesch austria corps 2 0 0 3539 mack\n"
+           "unit au-a infantry 3 riesch 3541\n",
+     MOVES "fortress 3541 coalition minor 6 2 2\ninside au-a\n", SOUTH("3539"),
+     "4", "", "fr-a@3539 riesch@3541 riesch:inside"},
     {"base.moving a train is taken on four and more",
      SOULT "leader mack austria army 2 0 0 4541 -\n"
            "unit au-t supply-train 0 mack 3540\n",
