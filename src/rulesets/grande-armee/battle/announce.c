@@ -13,6 +13,8 @@ bool gra_may_attack(const struct board *board, const struct unit *unit)
             (gra_is_reserve(unit) && !gra_is_detachment(unit)));
 }
 
+/* Each unit attacks once a phase: none that has come to the guns (ruling 115).
+ */
 struct force gra_attackers(const struct board *board, int side,
                            const struct attack_order *order)
 {
@@ -20,7 +22,7 @@ struct force gra_attackers(const struct board *board, int side,
 
     for (struct unit *unit = gra_first(board, order->from, side); unit;
          unit = gra_next(unit))
-        if (gra_may_attack(board, unit) && !unit->attacked &&
+        if (gra_may_attack(board, unit) && !unit->attacked && !unit->engaged &&
             (order->units.count == 0 || names_contain(&order->units, unit->id)))
             gra_force_add(board->arena, &force, unit);
     return force;
@@ -104,7 +106,7 @@ static bool check_units(const struct seat *seat, const struct order *order,
                        "attack, others may march to the guns",
                        unit->id,
                        map_name(&seat->module->map, given->from, seat->arena));
-        else if (unit->attacked)
+        else if (unit->attacked || unit->engaged)
             good = REFUSE(RULE(12_31a),
                           "'%s' is in an attack before this one: a unit is "
                           "not split",
@@ -117,7 +119,7 @@ static bool check_units(const struct seat *seat, const struct order *order,
                               : "'%s' is routed or demoralized: it cannot "
                                 "attack",
                           unit->id);
-        else if (unit->attacked || !gra_may_attack(&seat->board, unit))
+        else if (!gra_may_attack(&seat->board, unit))
             good = REFUSE(BASE(command),
                           "'%s' has no order to move this turn: it cannot "
                           "attack",

@@ -101,6 +101,17 @@ static const struct fight_row march_rows[] = {
      FOUR ", guns/5438 3, crt/battle/4-5438-5437-1-main 2 3, "
           "ap/die/4-5438-5437-1 6",
      "thrown/guns/5438 ru-c:steady fr-n@5437"},
+    /* Davout is in Ney's hex then. 6 v. 5: T = 4, M = 14 percent of 5, 1; MD 8
+     * percent, none: ru-c holds for nothing. */
+    {"base.guns who has come attacks no more in the phase", even,
+     DAVOUT("3", "5138")
+         BAGRATION("5037") "leader ney france corps 2 0 0 5137 -\n"
+                           "unit fr-n infantry 6 ney\n",
+     TWICE "\nfrance <guns corps='ney' go='no'/>"
+           "\nfrance <attack from='5137' target='5037' rounds='1'/>",
+     FOUR ", guns/5138 3, crt/battle/4-5137-5037-1-main 1 3, "
+          "ap/die/4-5137-5037-1 6",
+     "thrown/crt/battle/4-5137-5037-1-main fr-n=5 ru-c=5 fr-c=6 fr-c@5137"},
     {"12.73 an attack of friends", even, NEY, TWICE NEY_ATTACKS,
      FOUR ", guns/5438 1", "thrown/guns/5438 fr-n@5237"},
 };
