@@ -315,6 +315,8 @@ bool gra_has_retreat(const struct battle *battle, const struct force *force,
                      int enemy_hex);
 /* withdraw.c: all defenders go back, each hex by itself. */
 void gra_withdraw(struct battle *battle, const struct rule *rule, int hexes);
+/* Trains outside go along with who goes back in order from their hex. */
+void gra_add_trains(const struct board *board, struct force *all);
 /* A force goes, and leaders of its hex with it if nobody of theirs stays, or if
  * they were used in that line, or NULL. */
 void gra_go(struct play *play, const struct force *force, int from, int to,

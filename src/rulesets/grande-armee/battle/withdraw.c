@@ -21,34 +21,32 @@ static int hexes_of(const struct battle *battle, const struct force *force,
                                                                    : hexes;
 }
 
-/* [base withdraw] the whole force goes: who is demoralized too, and trains of
- * the hexes */
-static void add_others(const struct battle *battle, struct force *all)
+/* [base withdraw] of the hexes of the force (ruling 116) */
+void gra_add_trains(const struct board *board, struct force *all)
 {
-    struct play *play = battle->play;
-    const struct force shaken =
-        gra_force_left(play->arena, &battle->all_defenders, gra_is_shaken);
-    size_t count;
+    size_t count = all->count;
 
-    gra_force_join(play->arena, all, &shaken);
-    count = all->count;
     for (size_t i = 0; i < count; i++)
-        for (struct unit *unit = gra_first(&play->board, all->units[i]->hex,
-                                           all->units[i]->side);
+        for (struct unit *unit =
+                 gra_first(board, all->units[i]->hex, all->units[i]->side);
              unit; unit = gra_next(unit))
             if (gra_is_train(unit->card->type) && !gra_force_has(all, unit))
-                gra_force_add(play->arena, all, unit);
+                gra_force_add(board->arena, all, unit);
 }
 
-/* Where the main part of who goes comes to is the next target. */
+/* The whole force goes, who is demoralized too. Where the main part of it comes
+ * to is the next target. */
 void gra_withdraw(struct battle *battle, const struct rule *rule, int hexes)
 {
     struct play *play = battle->play;
     struct force all = gra_fighters(battle, DEFENDER);
+    const struct force shaken =
+        gra_force_left(play->arena, &battle->all_defenders, gra_is_shaken);
     struct force gone = {NULL, 0};
     int target = battle->target;
 
-    add_others(battle, &all);
+    gra_force_join(play->arena, &all, &shaken);
+    gra_add_trains(&play->board, &all);
     foreach_unit (unit, all) {
         int from = unit->hex;
         const struct force stay = gra_force_less(play->arena, &all, &gone);

@@ -233,11 +233,11 @@ static void beat_garrison(struct battle *battle, const struct line *line)
          "The garrison is driven back inside with Rout 1.");
 }
 
-/* All besiegers go, beaten or in rout; false: they stay. */
+/* All besiegers go, beaten with their trains, or in rout; false: they stay. */
 static bool beat_besiegers(struct battle *battle, const struct line *line)
 {
     struct play *play = battle->play;
-    const struct force all =
+    struct force all =
         gra_force_left(play->arena, &battle->force[DEFENDER], NULL);
     const struct retreat retreat = {.rule = BASE(withdraw),
                                     .side = battle->side[DEFENDER],
@@ -248,10 +248,12 @@ static bool beat_besiegers(struct battle *battle, const struct line *line)
         return true;
     if (line->outbid == ATTACKER || line->fate == FATE_HOLDS)
         return false;
-    if (line->fate >= FATE_CHECK && !gra_check_line(battle, line, DEFENDER))
+    if (line->fate >= FATE_CHECK && !gra_check_line(battle, line, DEFENDER)) {
         gra_rout(battle, &all, DEFENDER);
-    else
+    } else {
+        gra_add_trains(&play->board, &all);
         gra_retreat(play, &retreat, &all);
+    }
     return true;
 }
 

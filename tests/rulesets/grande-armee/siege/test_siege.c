@@ -26,6 +26,7 @@
 #define THREE         RIESCH "unit au-a infantry 3 riesch\n"
 #define SIX           RIESCH "unit au-a infantry 6 riesch\n"
 #define EQUAL         NEY "unit fr-a infantry 6 ney\n"
+#define TRAIN         "unit fr-t supply-train 0 ney\n"
 #define SIEGE(action) "france 10 <siege hex='3541' action='" action "'/>"
 #define GARRISON(action)                                                       \
     "coalition 10 <garrison hex='3541' action='" action "'/>"
@@ -169,16 +170,18 @@ static const struct day_row rows[] = {
     /* ---- sorties ---- */
     /* 6 against 6, and no ground counts. Ten: MD is 14 percent of 6, 1; a bid
      * of 2 would cost the French 4, and their ceiling is 1. R1: 4 - 1 = 3. */
-    {"base.siege a sortie that drives them off", EQUAL SIX,
-     PLACE "rough 3541\n", GARRISON("sortie"), "10",
+    {"base.siege a sortie that drives them off, with their train",
+     EQUAL TRAIN SIX, PLACE "rough 3541\n", GARRISON("sortie"), "10",
      "siege/capitulate/3541 1 1, crt/battle/10-3541-sortie-1-main 6 4, "
      "morale-check/die/10-3541-sortie-1-main-france 3",
-     "fr-a=5 !fr-a@3541 fr-a:steady au-a=6 au-a:inside besieged/3541=0 "
+     "fr-a=5 fr-a@3540 fr-t@3540 fr-a:steady au-a=6 au-a:inside "
+     "besieged/3541=0 "
      "stores/3541=2 no/terrain"},
-    {"base.siege or routs them", EQUAL SIX, PLACE, GARRISON("sortie"), "10",
+    {"base.siege or routs them, and it stays", EQUAL TRAIN SIX, PLACE,
+     GARRISON("sortie"), "10",
      "siege/capitulate/3541 1 1, crt/battle/10-3541-sortie-1-main 6 4, "
      "morale-check/die/10-3541-sortie-1-main-france 4",
-     "fr-a:routed !fr-a@3541 besieged/3541=0"},
+     "fr-a:routed !fr-a@3541 fr-t@3541 besieged/3541=0"},
     /* Two: M is 18 percent of 6, 2. The French bid 3, which costs 1; 4 are more
      * than the ceiling of 2. R2: 3 - 2 = 1, and 4 fails: a tenth of 4 is 1. */
     {"base.siege a sortie that fails", EQUAL SIX, PLACE, GARRISON("sortie"),
