@@ -21,7 +21,7 @@ static int hexes_of(const struct battle *battle, const struct force *force,
                                                                    : hexes;
 }
 
-/* [base withdraw] of the hexes of the force (ruling 116) */
+/* [base withdraw] what is inside a fortress is the garrison's (ruling 116) */
 void gra_add_trains(const struct board *board, struct force *all)
 {
     size_t count = all->count;
@@ -30,7 +30,8 @@ void gra_add_trains(const struct board *board, struct force *all)
         for (struct unit *unit =
                  gra_first(board, all->units[i]->hex, all->units[i]->side);
              unit; unit = gra_next(unit))
-            if (gra_is_train(unit->card->type) && !gra_force_has(all, unit))
+            if (gra_is_train(unit->card->type) && !unit->inside &&
+                !gra_force_has(all, unit))
                 gra_force_add(board->arena, all, unit);
 }
 

@@ -157,6 +157,13 @@ static const struct day_row rows[] = {
                   "depot au-d1 austria 3545\n",
      "order soult move\n", ATTACK "\ncoalition - <reaction choice='withdraw'/>",
      "4", SEVEN, "au-a@3543 au-t@3543"},
+    {"base.withdraw but for one inside the fortress",
+     FRENCH TWO_UNITS "unit au-t supply-train 0 riesch\n"
+                      "depot au-d1 austria 3545\n",
+     "fortress 3542 coalition minor 15 2 1\ninside au-b\ninside au-t\n"
+     "order soult move\n",
+     ATTACK "\ncoalition - <reaction choice='withdraw'/>", "4", SEVEN,
+     "au-a@3543 au-b:inside au-t@3542 au-t:inside"},
     /* The one SP is overrun, (6 + 4 - 1) / 2 is 4 points, and the French enter:
      * a four takes the train. */
     {"base.moving a train alone is captured on four",
