@@ -276,6 +276,7 @@ static void eliminate(struct play *play, const struct retreat *retreat,
                       const struct force *force)
 {
     const struct rule *rule = retreat->routed ? BASE(retreat) : RULE(12_83);
+    int hex = force->units[0]->hex;
 
     journal_tell(play->journal, EVENT_NOTE, rule, gra_side_words[retreat->side],
                  NULL, "No hex is left to go to: %s %s.",
@@ -283,6 +284,7 @@ static void eliminate(struct play *play, const struct retreat *retreat,
                  retreat->routed ? "surrender" : "are eliminated");
     gra_lose(play, rule, force, gra_force_sp(force),
              retreat->routed ? LOST_BY_SURRENDER : LOST_IN_BATTLE);
+    gra_lead_inside(&play->board, hex, retreat->side);
 }
 
 /* [base zoc] a hex in a normal zone costs an SP, but a train none */

@@ -270,12 +270,14 @@ static void leave_trails(struct mover *mover, const struct march *march)
 }
 
 /* [base moving] a corps leader whom nobody names goes with most of his men, if
- * none of them stays */
+ * none of them stays; who rides alone to men in a fortress goes inside */
 void gra_arrive_all(struct mover *mover, const struct march *march)
 {
     if (march->path.count < 2)
         return;
     put_all(mover, march->hex);
+    if (mover->units.count == 0)
+        gra_lead_inside(mover->board, march->hex, mover->side);
     leave_trails(mover, march);
     foreach_unit (unit, mover->units) {
         unit->moved = true;

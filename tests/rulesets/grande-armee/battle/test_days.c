@@ -151,6 +151,13 @@ static const struct day_row rows[] = {
      "depot au-d1 austria 3546\nfortress 3544 coalition minor 6 2 2\norder "
      "soult move\n",
      ONE_ROUND, "4", ROUT, "au-a:inside au-b:inside riesch@3544 riesch:inside"},
+    /* Nobody leaves the hex. 2 SP of 5 and 3 are lost, and 1 by the rout: au-b
+     * goes in with 3 of 4, and au-a, who has 2, finds room for 1. */
+    {"base.fortress their leader goes in when the rest surrender",
+     THIRTY TWO_UNITS,
+     "fortress 3542 coalition minor 4 2 2\nalpine 3641\nalpine 3642\n"
+     "alpine 3543\nalpine 3442\nalpine 3441\norder soult move\n",
+     ONE_ROUND, "4", ROUT, "au-b=3 au-b:inside au-a:gone riesch:inside"},
     /* ---- trains ---- */
     {"base.withdraw trains go along",
      FRENCH ENEMY "unit au-t supply-train 0 riesch\n"

@@ -159,6 +159,13 @@ static const struct day_row ways[] = {
      MOVES "fortress 3538 france minor 6 2 2\ninside fr-a\ninside soult\n",
      "france 4 <march units='fr-a' path='3539' drop='2 3538'/>", "4", "",
      "fr-a=4 fr-a@3539 france-1@3538 france-1=2 france-1:inside"},
+    {"base.lead who rides alone to men inside goes inside",
+     SOULT "leader mack austria army 2 0 0 4541 -\n"
+           "leader riesch austria corps 2 0 0 3543 mack\n"
+           "unit au-a infantry 3 riesch 3541\n",
+     "fortress 3541 coalition minor 6 2 2\ninside au-a\norder riesch move\n",
+     "coalition 7 <lead leader='riesch' path='3542 3541'/>", "7", "",
+     "riesch@3541 riesch:inside"},
     /* Ney's cavalry pays two of seven, and rides off; Soult has three left. */
     {"9.13a the second pays, though the first rode to a skirmish",
      SOULT "leader ney france corps 3 1 1 3538 napoleon\n"
