@@ -108,7 +108,7 @@ bool gra_attack_helpless(struct battle *battle)
         return false;
     if (!gra_has_units(&play->board, battle->target, enemy)) {
         gra_take_depot(play, battle->target, enemy, "alone: it is");
-        return battle->over = true;
+        return battle->won = battle->over = true;
     }
     gra_rout_bystanders(battle);
     battle->routed = battle->won = battle->river_won = true;

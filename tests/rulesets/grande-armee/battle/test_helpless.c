@@ -224,7 +224,25 @@ static void pursued_leader_is_free(struct scene *scene)
     assert_int_equal(gra_points(&scene->board), 0);
 }
 
+/* Of the day's two outcomes the first is the attacker's. */
+static void lone_depot_is_won(struct scene *scene)
+{
+    const struct event *outcome;
+
+    fight_lay(scene, soult,
+              "unit fr-a infantry 3 soult\ndepot ru-d2 russia 5236\n");
+    fight_order(scene, ALL_IN);
+    scene_play(scene);
+    outcome =
+        journal_first(&scene->journal, (struct sought){EVENT_OUTCOME, 0, 0});
+    assert_non_null(outcome);
+    assert_string_equal(outcome->side, "france");
+    assert_true(outcome->won);
+    assert_false(outcome->next->won);
+}
+
 static const struct scene_row rows[] = {
+    {"12.12 who attacks a lone depot wins", lone_depot_is_won},
     {"12.65d leaders of the pursued", pursued_leader_is_free},
 };
 
