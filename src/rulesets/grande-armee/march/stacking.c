@@ -201,7 +201,8 @@ static void shorten(struct game *game, const struct force *force,
             trail->path.count = count;
 }
 
-/* 9.11 to the last hex of its path where it may be */
+/* 9.11 to the last hex of its path where it may be, and no enemy has come by a
+ * skirmish */
 static void send_back(struct play *play, struct trail *last,
                       const struct rule *rule)
 {
@@ -211,9 +212,14 @@ static void send_back(struct play *play, struct trail *last,
     size_t count = path.count - 1;
 
     for (;; count--) {
-        go_back(play, &force, from, path.items[count - 1]);
-        from = path.items[count - 1];
-        if (count == 1 || !gra_overfull(&play->board, side, from))
+        int to = path.items[count - 1];
+        bool barred = gra_has_units(&play->board, to, gra_enemy(side));
+
+        if (!barred) {
+            go_back(play, &force, from, to);
+            from = to;
+        }
+        if (count == 1 || (!barred && !gra_overfull(&play->board, side, from)))
             break;
     }
     shorten(play->game, &force, path.items, count);

@@ -131,6 +131,17 @@ static const struct day_row fights[] = {
      MOVES "demoralize au-c\n",
      "france 4 <attack from='3539' target='3540' rounds='1'/>", "4",
      "crt/battle/4-3539-3540-1-main 3 4", "group/frontage=5_SP"},
+    /* Ney comes last to 3341 by way of 3440, and then the hussars go back there
+     * (2 + 2 = 4). He goes a hex farther. Each has few SP: nobody has a zone.
+     */
+    {"9.11 nobody is sent back among the enemy",
+     MURAT "leader soult france corps 3 1 1 3341 napoleon\n"
+           "unit fr-s light-cavalry 1 soult\n"
+           "leader ney france corps 3 1 1 3340 napoleon\n"
+           "unit fr-n light-cavalry 1 ney\n" HUSSARS("2"),
+     MOVES "order ney move\n",
+     "france 4 <skirmish units='fr-n' path='3440 3341'/>\n" ATTACKS, "4",
+     DIE(2), "au-c@3440 fr-s@3341 fr-n@3340 ney@3340 state/9.11"},
     {"11.3d it lasts through the enemy's turn", MURAT HUSSARS("4"),
      MOVES "order riesch move\n", ATTACKS, "4 7", DIE(1), "fr-a:demoralized"},
     {"11.3d and ends in the evening", MURAT HUSSARS("4"), MOVES, ATTACKS,
