@@ -6,7 +6,7 @@ TEST_LIBS = $(NOTE_CITATIONS) libtestsupport.a libberthier.a \
 LDADD = $(TEST_LIBS)
 # What asks is compiled quickly; what it asks is compiled as it is used.
 $(check_PROGRAMS:$(EXEEXT)=.$(OBJEXT)): CFLAGS += -O0
-EXTRA_DIST += tests/support/test.h tests/support/chance.h tests/support/thorough.h \
+EXTRA_DIST += tests/support/test.h tests/support/chance.h tests/support/odds.h tests/support/thorough.h \
 	tests/support/sign-again.sh tests/support/thorough.sh \
 	tests/support/choose.sh tests/support/tell.sh tests/support/timed.sh \
 	tests/house/rule-coverage.sh

@@ -84,6 +84,24 @@ const void *play_standing(const struct play *play, const char *side,
     return standing_details(find_standing(play, side), kind, subject);
 }
 
+struct standing *play_own_standing(struct play *play, const char *side)
+{
+    struct standing *own =
+        ARENA_ARRAY(play->arena, struct standing, play->standing_count + 1);
+    size_t at = play->standing_count;
+
+    for (size_t i = 0; i < play->standing_count; i++) {
+        own[i].side = play->standing[i].side;
+        standing_add(play->arena, &own[i], &play->standing[i]);
+        if (strcmp(own[i].side, side) == 0)
+            at = i;
+    }
+    if (at == play->standing_count)
+        own[play->standing_count++].side = side;
+    play->standing = own;
+    return &own[at];
+}
+
 /* Has it been told? Once is enough for all that a default does. */
 static bool was_said(const struct event *event, const char *text)
 {

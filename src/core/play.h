@@ -218,6 +218,9 @@ bool play_offers(const struct play *play, const char *side,
 /* Details of the side's standing order, its initial value in the end. */
 const void *play_standing(const struct play *play, const char *side,
                           const struct order_kind *kind, const char *subject);
+/* The standing orders of the side, of a copy that the play has from now on: for
+ * a play that is tried with others. Empty if it had none. */
+struct standing *play_own_standing(struct play *play, const char *side);
 /* The same of a kind that is planned: that nothing was planned and the default
  * acts is told to the side, once an exchange. */
 const void *play_plan(struct play *play, const char *side,

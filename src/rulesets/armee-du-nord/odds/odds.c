@@ -146,19 +146,15 @@ static int secret(const struct play *play, const char *id, size_t which)
 /* The form that was chosen stands for the whole army of this play. */
 static void choose_form(struct play *play, int army, int value)
 {
-    struct standing *own =
-        ARENA_ARRAY(play->arena, struct standing, play->standing_count + 1);
-    struct result_form *form = ARENA_NEW(play->arena, struct result_form);
-    const struct order order = {.kind = &adn_result_form, .details = form};
+    const struct result_form form = {.defence = (enum form)value};
+    const struct order order = {
+        .kind = &adn_result_form,
+        .details = arena_copy(play->arena, &form, sizeof(form))};
 
-    form->defence = (enum form)value;
-    for (size_t i = 0; i < play->standing_count; i++) {
-        own[i].side = play->standing[i].side;
-        standing_add(play->arena, &own[i], &play->standing[i]);
-        if (adn_army_of(own[i].side) == army)
-            standing_put(play->arena, &own[i], &order);
-    }
-    play->standing = own;
+    play_own_standing(play, adn_army_words[army]);
+    for (size_t i = 0; i < play->standing_count; i++)
+        if (adn_army_of(play->standing[i].side) == army)
+            standing_put(play->arena, &play->standing[i], &order);
 }
 
 /* ---- playing it ---------------------------------------------------------- */

@@ -22,6 +22,7 @@ enum outcome {
     DEFENDER_ROUTS
 };
 enum secret { ATTACKER_HOLD, DEFENDER_HOLD };
+enum { AS_ORDERED = 3 }; /* a hold that is none of hold_words before it */
 /* A round is far below it, a battle of three often above. */
 enum { MOST_LEAVES = 20000 };
 
@@ -31,7 +32,7 @@ static const char *const outcome_words[] = {
     "defender withdraws", "defender routs", NULL};
 static const char *const field_words[] = {
     "defender holds", "empty", "attacker enters", NULL};
-static const char *const hold_words[] = {"0", "15", "30", NULL};
+static const char *const hold_words[] = {"0", "15", "30", "as ordered", NULL};
 
 static const struct ruleset_measure measures[] = {
     [ATTACKER_LOSSES] = {"attacker-losses", "Attacker's losses, SP", NULL,
@@ -65,10 +66,19 @@ static void list_around(const struct play *play, int from, int side,
     }
 }
 
+/* Of a turn: whose attacks come next. */
+static int side_of(const struct play *play)
+{
+    int first = play->module->first_player;
+
+    return play->step && strcmp(play->step->id, "7") == 0 ? gra_enemy(first)
+                                                          : first;
+}
+
 static void list(const struct play *play, struct names *ids)
 {
     const struct staged *staged = play->game->staged;
-    int side = play->module->first_player;
+    int side = side_of(play);
 
     if (staged) {
         names_add(play->arena, ids,
@@ -106,7 +116,7 @@ static struct staged staged_of(const struct play *play, const char *id)
     order = ARENA_NEW(play->arena, struct attack_order);
     order->from = (int)strtol(id, NULL, 10);
     order->target = (int)strtol(id + 5, NULL, 10);
-    return (struct staged){play->module->first_player, order};
+    return (struct staged){side_of(play), order};
 }
 
 static void say(const struct play *play, const char *id, const int *settled,
@@ -130,12 +140,15 @@ static void say(const struct play *play, const char *id, const int *settled,
 static const struct wishes *wishes_of(const struct play *play,
                                       const struct staged *staged, size_t which)
 {
+    int enemy = gra_enemy(staged->side);
+    const struct leader *ranking =
+        gra_ranking_at(&play->board, staged->order->target, enemy);
     const struct reaction *reaction;
 
     if (which == ATTACKER_HOLD)
         return &staged->order->wishes;
-    reaction = play_standing(play, gra_side_words[gra_enemy(staged->side)],
-                             &gra_reaction, NULL);
+    reaction = play_standing(play, gra_side_words[enemy], &gra_reaction,
+                             ranking ? ranking->id : NULL);
     return &reaction->wishes;
 }
 
@@ -148,7 +161,13 @@ static int secret(const struct play *play, const char *id, size_t which)
     int value = word_place(hold_words,
                            arena_text(play->arena, "%d", gra_hold(wishes, 1)));
 
-    return wishes->hold.count > 1 || value < 0 ? SECRET_IDLE : value;
+    return wishes->hold.count > 1 || value < 0 ? AS_ORDERED : value;
+}
+
+static bool may(const struct play *play, const char *id, size_t which,
+                int value)
+{
+    return value < AS_ORDERED || secret(play, id, which) == AS_ORDERED;
 }
 
 static void set_hold(struct play *play, struct wishes *wishes, int value)
@@ -170,22 +189,15 @@ static void put_hold(struct play *play, struct standing *standing,
 /* The hold that was chosen stands for all of the defender's leaders. */
 static void choose_reaction(struct play *play, int side, int value)
 {
-    struct standing *own =
-        ARENA_ARRAY(play->arena, struct standing, play->standing_count + 1);
+    struct standing *own = play_own_standing(play, gra_side_words[side]);
+    const size_t count = own->count;
+    const struct order *old =
+        arena_copy(play->arena, own->orders, count * sizeof(*old));
 
-    for (size_t i = 0; i < play->standing_count; i++) {
-        const struct standing *old = &play->standing[i];
-
-        own[i].side = old->side;
-        standing_add(play->arena, &own[i], old);
-        if (gra_side_of(old->side) != side)
-            continue;
-        put_hold(play, &own[i], gra_reaction.initial, value);
-        for (size_t j = 0; j < old->count; j++)
-            if (old->orders[j].kind == &gra_reaction)
-                put_hold(play, &own[i], old->orders[j].details, value);
-    }
-    play->standing = own;
+    put_hold(play, own, gra_reaction.initial, value);
+    for (size_t i = 0; i < count; i++)
+        if (old[i].kind == &gra_reaction)
+            put_hold(play, own, old[i].details, value);
 }
 
 /* ---- playing it ---------------------------------------------------------- */
@@ -234,9 +246,9 @@ static void play_combat(struct play *play, const char *id, const int *chosen,
     int before = fallen(play->game), lost[SIDES];
 
     memcpy(lost, play->game->lost, sizeof(lost));
-    if (chosen[ATTACKER_HOLD] >= 0)
+    if (chosen[ATTACKER_HOLD] < AS_ORDERED)
         set_hold(play, &order->wishes, chosen[ATTACKER_HOLD]);
-    if (chosen[DEFENDER_HOLD] >= 0)
+    if (chosen[DEFENDER_HOLD] < AS_ORDERED)
         choose_reaction(play, enemy, chosen[DEFENDER_HOLD]);
     gra_begin_phase(play->game);
     hexes_add(play->arena, &play->game->targets, order->target);
@@ -250,15 +262,24 @@ static void play_combat(struct play *play, const char *id, const int *chosen,
     values[LEADERS] = fallen(play->game) - before;
 }
 
+/* [base chances] whoever could attack with an order has one */
+void gra_begin_chances(struct play *play)
+{
+    foreach (struct leader, leader, play->game->leaders)
+        leader->command.order = CONCENTRATE;
+}
+
 const struct ruleset_odds gra_chances = {
     .scene = &gra_scene_record,
     .leaves = MOST_LEAVES,
     .measures = measures,
     .secrets = secrets,
     .set_up = gra_set_up_scene,
+    .begin = gra_begin_chances,
     .list = list,
     .find = find,
     .say = say,
     .secret = secret,
+    .may = may,
     .play = play_combat,
 };

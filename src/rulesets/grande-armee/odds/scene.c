@@ -150,6 +150,7 @@ bool gra_set_up_scene(struct play *play, const void *scene, const char *file,
         good &= put_unit(&setup, unit);
     foreach (struct scene_leader, leader, given->leaders)
         good &= put_leader(&setup, leader);
+    gra_begin_chances(play);
     if (!good || !set_attack(&setup, given))
         return false;
     play->game->staged = &given->staged;

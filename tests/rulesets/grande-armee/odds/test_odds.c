@@ -1,21 +1,10 @@
 /* The chances of a battle: fractions reckoned by hand, and what is wrong with a
  * scene. */
-#include "campaign/odds/odds.h"
-#include "core/arena.h"
-#include "core/odds.h"
-#include "core/report.h"
-#include "tests/support/test.h"
+#include "tests/support/odds.h"
 
 #include <stdio.h>
 
 static const char scene_name[] = "test_gra_odds.xml";
-
-static const char *source_path(struct arena *arena, const char *path)
-{
-    const char *top = getenv("srcdir");
-
-    return arena_text(arena, "%s/%s", top ? top : ".", path);
-}
 
 static void write_scene(const char *standing, const char *pieces)
 {
@@ -31,25 +20,7 @@ static void write_scene(const char *standing, const char *pieces)
 
 static struct odds_request request_of(struct arena *arena, const char *scene)
 {
-    return (struct odds_request){
-        .source = {scene,
-                   source_path(arena, "samples/modules/austerlitz-1805")},
-        .leaves = ODDS_MOST_LEAVES,
-        .samples = 2000,
-        .seed = "test",
-    };
-}
-
-static const struct odds_answer *ask(struct arena *arena,
-                                     const struct odds_request *request)
-{
-    struct odds_answer *answer = ARENA_NEW(arena, struct odds_answer);
-    struct report *report = report_new(arena);
-
-    if (!odds_ask(answer, request, arena, report))
-        report_print(report, stderr);
-    assert_true(report_clean(report));
-    return answer;
+    return chances_of(arena, scene, "austerlitz-1805");
 }
 
 enum { ATTACKER_LOSSES, DEFENDER_LOSSES, OUTCOME, FIELD_OF, LEADERS };
@@ -61,12 +32,9 @@ struct chance_row {
     unsigned above, below; /* the fraction */
 };
 
-static void is_share(const struct odds *odds, const struct chance_row *row)
+static void has_share(const struct odds *odds, const struct chance_row *row)
 {
-    assert_true(odds->exact);
-    assert_true(odds_weight(odds, (size_t)row->measure, row->value) *
-                    row->below ==
-                odds->total * row->above);
+    is_share(odds, row->measure, row->value, row->above, row->below);
 }
 
 /* ---- one round ----------------------------------------------------------- */
@@ -110,10 +78,10 @@ static void test_round(void **state)
     const char *path =
         source_path(arena, "samples/scenes/austerlitz-round.xml");
     const struct odds_request request = request_of(arena, path);
-    const struct odds_answer *answer = ask(arena, &request);
+    const struct odds_answer *answer = chances_ask(arena, &request);
 
     assert_int_equal(answer->cells_count, 1);
-    is_share(&answer->cells[0].odds, *state);
+    has_share(&answer->cells[0].odds, *state);
     arena_free(arena);
 }
 
@@ -131,31 +99,100 @@ static void test_round(void **state)
 /* 8 : 1. */
 #define FEW ATTACK FRENCH("8") RUSSIANS("1", "")
 
+/* Ten against ten, and T is the two dice; with both corps leaders 1 more. */
+#define TENS ATTACK FRENCH("10") RUSSIANS("10", "")
+#define STAND(corps, hold)                                                     \
+    "<standing side='coalition'><reaction " corps "choice='stand' hold='" hold \
+    "'/></standing>"
+
 struct small_row {
     struct chance_row chance;
     const char *pieces;
+    const char *standing, *chosen; /* chosen: NULL, or a matrix */
+    size_t cell;
 };
 
+/* M is 2 SP up to T 6, else 1. Dokhturov outbids while it costs him no more
+ * than his ceiling: with 20 percent 2 SP, at T 2 to 5 and 7; with 30, and
+ * Buxhowden, 3 SP, at T 3 to 9. Who does not leaves the hex to the French. */
 static const struct small_row small_rows[] = {
-    {{"base chances routed units", DEFENDER_LOSSES, 4, 1, 1}, ROUTED},
-    {{"base chances routed units flee", OUTCOME, DEFENDER_ROUTS, 1, 1}, ROUTED},
-    {{"base chances an overrun", DEFENDER_LOSSES, 1, 1, 1}, FEW},
-    {{"base chances an overrun costs nothing", ATTACKER_LOSSES, 0, 1, 1}, FEW},
+    {{"base chances routed units", DEFENDER_LOSSES, 4, 1, 1},
+     ROUTED,
+     STAND("", "0"),
+     NULL,
+     0},
+    {{"base chances routed units flee", OUTCOME, DEFENDER_ROUTS, 1, 1},
+     ROUTED,
+     STAND("", "0"),
+     NULL,
+     0},
+    {{"base chances an overrun", DEFENDER_LOSSES, 1, 1, 1},
+     FEW,
+     STAND("", "0"),
+     NULL,
+     0},
+    {{"base chances an overrun costs nothing", ATTACKER_LOSSES, 0, 1, 1},
+     FEW,
+     STAND("", "0"),
+     NULL,
+     0},
+    {{"base chances a hold of 20", FIELD_OF, 2, 5, 9},
+     TENS,
+     STAND("", "20"),
+     NULL,
+     0},
+    {{"base chances the hold of a corps", FIELD_OF, 2, 5, 18},
+     TENS SOULT BUXHOWDEN,
+     STAND("corps='buxhowden' ", "30"),
+     NULL,
+     0},
+    {{"base chances no hold of who ordered none", FIELD_OF, 2, 5, 6},
+     TENS,
+     "",
+     "defender-hold=all",
+     0},
+    {{"base chances a hold of 15 of who ordered none", FIELD_OF, 2, 5, 9},
+     TENS,
+     "",
+     "defender-hold=all",
+     1},
 };
 
 static void test_small(void **state)
 {
     const struct small_row *row = *state;
     struct arena *arena = arena_new();
-    const struct odds_request request = request_of(arena, scene_name);
+    struct odds_request request = request_of(arena, scene_name);
 
-    write_scene("<standing side='coalition'><reaction choice='stand' hold='0'/>"
-                "</standing>",
-                row->pieces);
-    is_share(&ask(arena, &request)->cells[0].odds, &row->chance);
+    if (row->chosen)
+        request.chosen = names_split(row->chosen, arena);
+    write_scene(row->standing, row->pieces);
+    has_share(&chances_ask(arena, &request)->cells[row->cell].odds,
+              &row->chance);
     arena_free(arena);
     remove(scene_name);
 }
+
+/* At Ulm nobody has an order yet, and whoever could attack with one does: 8 to
+ * 1 is an overrun. */
+static void test_ulm(void **state)
+{
+    struct arena *arena = arena_new();
+    const struct odds_request request =
+        chances_of(arena, scene_name, "ulm-1805");
+
+    write_scene("", "<attack from='3341' target='3342'/>"
+                    "<unit id='fr-inf-04' hex='3341' sp='8'/>"
+                    "<unit id='au-inf-01' hex='3342' sp='1'/>");
+    has_share(&chances_ask(arena, &request)->cells[0].odds, *state);
+    arena_free(arena);
+    remove(scene_name);
+}
+
+static const struct chance_row ulm_rows[] = {
+    {"base chances at Ulm, an overrun", DEFENDER_LOSSES, 1, 1, 1},
+    {"base chances at Ulm it costs nothing", ATTACKER_LOSSES, 0, 1, 1},
+};
 
 /* ---- both holds ---------------------------------------------------------- */
 
@@ -182,9 +219,9 @@ static void test_holds(void **state)
 
     if (row->chosen)
         request.chosen = names_split(row->chosen, arena);
-    answer = ask(arena, &request);
+    answer = chances_ask(arena, &request);
     assert_int_equal(answer->cells_count, row->cells);
-    is_share(&answer->cells[0].odds, &first);
+    has_share(&answer->cells[0].odds, &first);
     if (row->cells > 1)
         assert_true(odds_weight(&answer->cells[row->cells - 1].odds,
                                 DEFENDER_LOSSES, 1) *
@@ -238,7 +275,8 @@ int main(void)
 {
     const struct table tables[] = {
         TABLE(round_rows, test_round), TABLE(small_rows, test_small),
-        TABLE(hold_rows, test_holds), TABLE(wrong_rows, test_wrong)};
+        TABLE(ulm_rows, test_ulm), TABLE(hold_rows, test_holds),
+        TABLE(wrong_rows, test_wrong)};
 
     return run_tables(tables, LENGTH(tables));
 }
