@@ -218,7 +218,7 @@ static void recover(struct play *play, struct unit *unit)
 }
 
 /* [ruling 41] in the last turn of the night; not for who is whole, or moved, or
- * has the enemy next to it or no leader near */
+ * has the enemy next to it or no leader near, or no room (ruling 89) */
 static void adn_recover(struct play *play)
 {
     const struct turn_card *next = adn_turn(play->module, play->game->turn + 1);
@@ -231,7 +231,8 @@ static void adn_recover(struct play *play)
 
         if (unit->increments < unit->card->full && !unit->marched &&
             !adn_in_touch(&play->board, unit) && leader &&
-            adn_within(&play->board, leader, unit->hex))
+            adn_within(&play->board, leader, unit->hex) &&
+            adn_has_room(&play->board, unit->hex, unit->side, 0, 1))
             recover(play, unit);
         unit->marched = false;
     }

@@ -127,6 +127,17 @@ static void recovery(struct scene *scene)
     assert_false(scene_unit(scene, "pr-3")->marched);
 }
 
+/* 24 increments fill a hex: none comes back in turn 10, a night's last. */
+static void no_room_to_recover(struct scene *scene)
+{
+    scene->game->turn = 10;
+    scene->game->joint = true;
+    scene_lay(scene, "3031 ziethen pr-2=13 pr-3=10 pr-c1=1");
+    scene_die(scene, "increments/die/recovery-pr-2", 5);
+    scene_play_turn(scene);
+    scene_expect(scene, "pr-2=13");
+}
+
 /* ---- points -------------------------------------------------------------- */
 
 /* The picquet of Charleroi is 10 for the Allies, places are for the French
@@ -156,6 +167,7 @@ static const struct scene_row rows[] = {
     {"qa.cam-2 or otherwise", scene_of_henckel, or_otherwise},
     {"base victory leaving the map", scene_of_campaign, leaves_the_map},
     {"base increments recovery", scene_of_campaign, recovery},
+    {"base stacking no room to recover", scene_of_campaign, no_room_to_recover},
     {"base victory points of the campaign", scene_of_campaign, points},
 };
 
