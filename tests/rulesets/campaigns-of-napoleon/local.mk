@@ -93,7 +93,8 @@ check_PROGRAMS += \
 check_PROGRAMS += \
 	tests/rulesets/campaigns-of-napoleon/orders/test_base_orders \
 	tests/rulesets/campaigns-of-napoleon/orders/test_bridge \
-	tests/rulesets/campaigns-of-napoleon/orders/test_place_leader
+	tests/rulesets/campaigns-of-napoleon/orders/test_place_leader \
+	tests/rulesets/campaigns-of-napoleon/orders/test_strays
 check_PROGRAMS += \
 	tests/rulesets/campaigns-of-napoleon/words/test_position \
 	tests/rulesets/campaigns-of-napoleon/words/test_words \
@@ -157,6 +158,7 @@ tests_rulesets_campaigns_of_napoleon_odds_test_ch10_odds_scenes_LDADD = $(CON_LI
 tests_rulesets_campaigns_of_napoleon_orders_test_base_orders_LDADD = $(CON_LIBS)
 tests_rulesets_campaigns_of_napoleon_orders_test_bridge_LDADD = $(CON_LIBS)
 tests_rulesets_campaigns_of_napoleon_orders_test_place_leader_LDADD = $(CON_LIBS)
+tests_rulesets_campaigns_of_napoleon_orders_test_strays_LDADD = $(CON_LIBS)
 tests_rulesets_campaigns_of_napoleon_words_test_position_LDADD = $(CON_LIBS)
 tests_rulesets_campaigns_of_napoleon_words_test_words_LDADD = $(CON_LIBS)
 tests_rulesets_campaigns_of_napoleon_words_test_written_LDADD = $(CON_LIBS)

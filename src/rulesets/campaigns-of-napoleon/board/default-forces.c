@@ -128,37 +128,38 @@ static int by_id(const void *one, const void *other)
 }
 
 /* [base command] the last of those under the leader leaves the force with
- * his troops. */
+ * his troops; of a leader over units alone the last unit. */
 static bool release(const struct board *board, const struct party *party,
                     const struct leader *above)
 {
     struct leader *last = NULL;
+    struct unit *left = NULL;
 
     foreach_leader (leader, *party)
-        if (con_superior(board, party, leader) == above)
+        if (above && con_superior(board, party, leader) == above)
             last = leader;
-    if (!last)
-        return false;
-    last->force = NULL;
     foreach_unit (unit, *party)
-        if (same_name(unit->leader, last->id))
+        if (last && same_name(unit->leader, last->id))
             unit->force = NULL;
-    return true;
+        else if (above && same_name(unit->leader, above->id) &&
+                 unit->card->subordination > 0)
+            left = unit;
+    if (last)
+        last->force = NULL;
+    else if (left)
+        left->force = NULL;
+    return last || left;
 }
 
-/* [base command] whom a span no longer holds, since his own superior has gone,
- * forms a force of his own */
+/* [base command] whom a span no longer holds forms a force of his own */
 static void keep_spans(const struct board *board)
 {
     foreach (const struct force, force, board->game->forces) {
-        const struct leader *over;
-        struct party party;
+        struct party party = con_party_of_force(board, force);
         int load = 0;
 
-        do {
+        while (release(board, &party, con_overloaded(board, &party, &load)))
             party = con_party_of_force(board, force);
-            over = con_overloaded(board, &party, &load);
-        } while (over && release(board, &party, over));
     }
 }
 

@@ -136,9 +136,8 @@ static bool check_delay_if(const struct seat *seat, const struct order *order,
 {
     const struct delay_order *details = order->details;
 
-    if ((details->when == DELAY_BY_RATIO) != (details->ratio > 0))
-        return REFUSE(RULE(10_5k),
-                      "a ratio belongs to when=ratio, and to it alone");
+    if (details->when == DELAY_BY_RATIO && details->ratio == 0)
+        return REFUSE(RULE(10_5k), "when=ratio needs a ratio");
     return con_check_at(seat, order, report);
 }
 

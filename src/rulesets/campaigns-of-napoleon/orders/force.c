@@ -130,6 +130,14 @@ static bool check_span(const struct seat *seat, const struct order *order,
     int load = 0;
 
     con_force_make(&board, head->id, head->card->army)->leader = head->id;
+    foreach_unit (unit, party) {
+        const struct leader *own = con_leader(&board, unit->leader);
+
+        if (own && own->state == ON_MAP &&
+            !leader_comes(&board, details, own) && !con_may_lead(head, unit))
+            return REFUSE(BASE(command), "'%s' leads cavalry alone, not '%s'",
+                          head->id, unit->id);
+    }
     take_strays(&board, details, &party);
     foreach_leader (leader, party) {
         leader->force = head->id;

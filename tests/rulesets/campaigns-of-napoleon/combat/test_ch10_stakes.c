@@ -261,8 +261,7 @@ static void half_said(struct scene *scene)
     assert_null(scene_refusal(scene, FRENCH, &con_stake, &both));
     assert_ptr_equal(scene_refusal(scene, FRENCH, &con_delay_if, &no_ratio),
                      RULE(10_5k));
-    assert_ptr_equal(scene_refusal(scene, FRENCH, &con_delay_if, &never),
-                     RULE(10_5k));
+    assert_null(scene_refusal(scene, FRENCH, &con_delay_if, &never));
     assert_ptr_equal(scene_refusal(scene, FRENCH, &con_siege, &nowhere),
                      FILE_RULE(unknown_reference));
 }

@@ -89,19 +89,6 @@ static void who_comes_without_his_leader_counts(struct scene *scene)
     assert_null(scene_refusal(scene, FRENCH, &con_force_order, &two));
 }
 
-/* Simmer's is his from now on: with it his span is full. */
-static void and_is_the_heads_from_now_on(struct scene *scene)
-{
-    const char *names[] = {"fr-teste", "fr-simmer"};
-    const struct force_details two = {"teste", {names, 2}};
-    const struct assign_details third = {"fr-jeanin", "teste"};
-
-    assert_true(carries_out(scene, "I.b2", &con_force_order, &two));
-    assert_string_equal(scene_the_unit(scene, "fr-simmer")->leader, "teste");
-    assert_ptr_equal(scene_refusal(scene, FRENCH, &con_assign, &third),
-                     BASE(command));
-}
-
 static void members_stand_near(struct scene *scene)
 {
     const char *names[] = {"reille"};
@@ -349,7 +336,6 @@ static const struct scene_row rows[] = {
     {"force members stand near", members_stand_near},
     {"command who comes without his leader counts",
      who_comes_without_his_leader_counts},
-    {"command and is the head's from now on", and_is_the_heads_from_now_on},
     {"command the span is a limit", the_span_is_a_limit},
     {"ap a command costs a point", a_command_costs_a_point},
     {"ap an empty pool gives none", an_empty_pool_gives_none},
