@@ -106,7 +106,7 @@ static void garrisons_due(struct play *play, const struct access *limited)
     }
 }
 
-/* 12.4.2 corps that are late are disbanded */
+/* 12.4.2 corps that are late are disbanded; 10.2.1g not one at war there */
 static void corps_due(struct play *play, const struct access *limited)
 {
     foreach (struct corps, corps, play->game->corps) {
@@ -114,6 +114,8 @@ static void corps_due(struct play *play, const struct access *limited)
             eia_place_kind(corps->at) != PLACE_AREA ||
             eia_corps_power(&play->board, corps) !=
                 eia_power(limited->grantee) ||
+            eia_at_war(&play->board, eia_corps_flag(corps),
+                       eia_land_nation(&play->board, corps->at)) ||
             !overdue(&play->board, limited, corps->at, false))
             continue;
         tell_forces(play, limited, corps->id, eia_corps_factors(corps));

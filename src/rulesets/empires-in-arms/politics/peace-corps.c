@@ -118,11 +118,26 @@ bool eia_can_lend_corps(const struct board *board, enum power loser)
     return to_lend(board, loser, NULL) != NULL;
 }
 
+/* Does an enemy hold the capital or besiege it, whom this peace leaves there?
+ */
+static bool is_shut(const struct board *board, const struct bargain *bargain,
+                    const char *capital)
+{
+    const struct city_state *city = eia_city(board, capital);
+
+    return (eia_enemy_holds(board, eia_power_id(bargain->loser), capital) &&
+            eia_player_of(board, eia_city_holder(board, capital)) !=
+                bargain->victor) ||
+           (city && city->besieger != NO_POWER &&
+            city->besieger != bargain->victor);
+}
+
 /* [base peace] the half that stays is a garrison of the capital as far as it
  * holds it; the others come as reinforcements. */
-static void stay_home(const struct board *board, enum power loser,
+static void stay_home(const struct board *board, const struct bargain *bargain,
                       enum factor factor, int count)
 {
+    enum power loser = bargain->loser;
     const struct power_card *card = board->module->power[loser];
     const char *capital = card->capitals.items[0];
     int room = eia_capacity(board, capital) - eia_city_factors(board, capital);
@@ -130,8 +145,7 @@ static void stay_home(const struct board *board, enum power loser,
     int inside = room < count ? room : count;
 
     if (!foot || inside < 0 || eia_controller(board, capital) != loser ||
-        eia_enemy_holds(board, eia_power_id(loser), capital) ||
-        eia_besieged(board, capital))
+        is_shut(board, bargain, capital))
         inside = 0;
     if (inside > 0) {
         struct garrison *garrison =
@@ -161,7 +175,7 @@ void eia_lend_corps(struct play *play, const struct bargain *bargain)
         int goes = corps->factors[i] < keep ? corps->factors[i] : keep;
 
         keep -= goes;
-        stay_home(&play->board, bargain->loser, (enum factor)i,
+        stay_home(&play->board, bargain, (enum factor)i,
                   corps->factors[i] - goes);
         corps->factors[i] = goes;
     }

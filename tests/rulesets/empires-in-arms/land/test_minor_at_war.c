@@ -51,7 +51,6 @@ static void its_corps_attacks(struct scene *scene)
     assert_true(names_contain(&scene->game->combats[0].defenders, "fr"));
 }
 
-/* It stops where its enemy stands, and leaves his depot there. */
 static void its_corps_stops(struct scene *scene)
 {
     saxony_alone(scene);
@@ -208,7 +207,6 @@ static void bavarians_fight_saxons(struct scene *scene)
     assert_int_equal(scene->game->combats_count, 1);
 }
 
-/* A new corps is not placed where its enemy stands. */
 static void none_is_placed_before_frenchmen(struct scene *scene)
 {
     const char *place = "<place-corps id='saxony-1' area='a294'/>";
@@ -281,7 +279,7 @@ static void saxony_is_conquered(struct scene *scene)
     assert_null(eia_war(&scene->board, "fr", "saxony"));
 }
 
-/* Who is in Saxony by right of war is not sent home (10.3.1i). */
+/* By right of war (10.3.1i). */
 static void nobody_sends_them_home(struct scene *scene)
 {
     saxony_alone(scene);
@@ -294,8 +292,7 @@ static void nobody_sends_them_home(struct scene *scene)
     assert_non_null(eia_garrison(&scene->board, "a293", "fr"));
 }
 
-/* Nor a Saxon corps that has gone over to the attack, though Prussia is at
- * peace; a Prussian one is. */
+/* Nor a Saxon corps that attacks France; a Prussian one is. */
 static void saxons_stay_in_france(struct scene *scene)
 {
     saxony_alone(scene);
@@ -308,6 +305,20 @@ static void saxons_stay_in_france(struct scene *scene)
     eia_neutral_forces(&scene->play);
     assert_string_equal(scene_find_corps(scene, "saxony-1")->at, "a775");
     assert_string_not_equal(scene_find_corps(scene, "pr-1")->at, "a775");
+}
+
+/* The limited access was for pr-1. */
+static void nor_are_they_disbanded(struct scene *scene)
+{
+    saxony_alone(scene);
+    scene_option(scene, "limited-access", "on");
+    scene_corps(scene, "saxony-1", "a775", "6 infantry");
+    scene_corps(scene, "pr-1", "a775", "5 infantry");
+    eia_neutral_forces(&scene->play);
+    scene->game->turn += 6;
+    eia_deadlines(&scene->play);
+    assert_null(scene_find_corps(scene, "pr-1")->at);
+    assert_string_equal(scene_find_corps(scene, "saxony-1")->at, "a775");
 }
 
 /* ---- what is seen (rulings 66, 140) -------------------------------------- */
@@ -377,6 +388,7 @@ static const struct scene_row rows[] = {
      saxony_is_conquered},
     {"10.3.1i who is at war with the country stays", nobody_sends_them_home},
     {"10.3.1i so does the country's own corps", saxons_stay_in_france},
+    {"12.4.2 nor is it disbanded there", nor_are_they_disbanded},
 };
 
 int main(void)

@@ -129,6 +129,17 @@ static void none_stay_with_the_russians(struct scene *scene)
     assert_int_equal(eia_due(&scene->board, "au", FACTOR_INFANTRY), 5);
 }
 
+/* The siege of Vienna ends with this peace. */
+static void they_stay_though_france_besieges(struct scene *scene)
+{
+    scene_corps(scene, "au-1", "a478", "10 infantry");
+    scene_garrison(scene, "au", "a474", 1, 0);
+    scene_corps(scene, "fr-1", "a474", "9 infantry");
+    eia_city_made(&scene->board, "a474")->besieger = FRANCE;
+    austria_surrenders(scene, "list='b.4'");
+    assert_int_equal(eia_garrison(&scene->board, "a474", "au")->infantry, 6);
+}
+
 /* ---- the loan is over --------------------------------------------------- */
 
 /* au-1 at Strasbourg has served France for twelve months. */
@@ -185,6 +196,8 @@ static const struct scene_row rows[] = {
     {"10.6a leaders are not lent", leaders_are_not_lent},
     {"base peace: B.4 none stay with the Russians",
      none_stay_with_the_russians},
+    {"base peace: B.4 they stay though France besieges",
+     they_stay_though_france_besieges},
     {"base repatriation: the loan is over", it_goes_home},
     {"base repatriation: an ally's corps stays", an_ally_stays},
     {"12.4a with limited access it walks", it_walks_with_limited_access},
