@@ -63,8 +63,8 @@ static void the_sunk_are_not_beaten(struct scene *scene)
     struct fleet *french[] = {scene_fleet(scene, "fr-f1", "s742", 10),
                               scene_fleet(scene, "fr-f2", NULL, 0)};
     struct fleet *british = scene_fleet(scene, "gb-f1", "s742", 28);
-    const struct sea_battle battle = {.attacker = {french, 2},
-                                      .defender = {&british, 1},
+    const struct sea_battle battle = {.attacker = {french, 2, NULL},
+                                      .defender = {&british, 1, NULL},
                                       .at = "s742",
                                       .which = "test"};
     int gb = box(scene, GREAT_BRITAIN), fr = box(scene, FRANCE);
